@@ -112,7 +112,7 @@ def _promise(pool: list[int], needs: list[list[int]], targets: list[Target]) -> 
     rest = []
     for target, (e, f, g, h) in zip(targets, needs, strict=True):
         if any((e, f, g, h)):
-            rest.append(target._replace(need=(e, f, g, h)))
+            rest.append(target.with_need((e, f, g, h)))
     return filled + EXACT.outlook((a, b, c, d), rest)
 
 

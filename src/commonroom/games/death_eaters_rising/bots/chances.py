@@ -8,20 +8,21 @@ sum of theirs, and dice are another.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.odds.fill import Position, Wanted
 from commonroom.games.death_eaters_rising.odds.questions import chance_from
 
-MOST_DICE = 7
+MOST_DICE: Final = 7
 """More dice than this are hardly ever there, and would cost more to reckon than they are worth."""
 
-DICE_BITS = 16
+DICE_BITS: Final = 16
 
-_MOST_KNOWN = 400_000
+_MOST_KNOWN: Final = 400_000
 
 
-_FIELDS = [count // 2 << 4 | count % 2 for count in range(32)]
+_FIELDS: Final = [count // 2 << 4 | count % 2 for count in range(32)]
 """Open symbols of a virtue → their pairs and the odd one, packed."""
 
 

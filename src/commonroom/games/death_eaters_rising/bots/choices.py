@@ -116,7 +116,7 @@ def _promise_with(moment: Moment, die: str, by: int) -> float:
     location = moment.view.turn.mission
     found = characters_at(moment, location) + abilities_at(moment, location)
     pool = with_change(moment.waiting, COLOURS.index(die), by)
-    return moment.planner.outlook(pool, moment.planner.likely(pool, found))
+    return moment.planner.prospect(pool, found)
 
 
 def adds(moment: Moment) -> Choice:

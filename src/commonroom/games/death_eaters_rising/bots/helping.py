@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.death_eaters_rising.bots.chances import (
-    with_change,
-)
+from commonroom.games.death_eaters_rising.bots.chances import packed_dice, with_change
 from commonroom.games.death_eaters_rising.bots.journey import landing
 from commonroom.games.death_eaters_rising.bots.moment import Moment
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS
@@ -82,27 +80,29 @@ def die_gain(moment: Moment, colour: int) -> float:
     """What one more die of a colour promises this turn."""
     now = moment.dice
     more = with_change(now, colour, 1)
-    return moment.planner.outlook(
-        more, moment.planner.likely(more, moment.open_targets)
-    ) - moment.planner.outlook(now, moment.targets)
+    promise = moment.planner.prospect(more, moment.open_targets)
+    return promise - moment.planner.outlook(now, moment.targets)
 
 
 def fill_gain(moment: Moment, virtues: list[int], token: str | None) -> tuple[float, str | None]:
     """What filling one symbol promises, and where; two tokens may have to complete it."""
-    dice, found, planner = moment.dice, moment.open_targets, moment.planner
-    before = planner.outlook(dice, moment.targets)
+    found, planner = moment.open_targets, moment.planner
+    before = planner.outlook(moment.dice, moment.targets)
+    dice = packed_dice(moment.dice)
+    alone = [planner.alone(dice, target) for target in found]
     top, where = 0.0, None
     for at, target in enumerate(found):
         for virtue in virtues:
             if not target.need[virtue]:
                 continue
             left = with_change(target.need, virtue, -1)
+            changed = alone[:]
             if not any(left):
-                others = [*found[:at], *found[at + 1 :]]
-                gain = target.worth + planner.outlook(dice, planner.likely(dice, others)) - before
+                changed[at] = None
+                gain = target.worth + planner.pursuing(dice, changed) - before
             else:
-                changed = [*found[:at], target._replace(need=left), *found[at + 1 :]]
-                gain = planner.outlook(dice, planner.likely(dice, changed)) - before
+                changed[at] = planner.alone(dice, target.with_need(left))
+                gain = planner.pursuing(dice, changed) - before
                 if token is not None:
                     gain = max(gain, _with_more_tokens(moment, target, left, token))
             if gain > top:

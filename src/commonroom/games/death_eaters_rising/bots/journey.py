@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.bots import danger
-from commonroom.games.death_eaters_rising.bots.chances import (
-    packed_dice,
-    packed_need,
-    with_change,
-)
+from commonroom.games.death_eaters_rising.bots.chances import with_change
 from commonroom.games.death_eaters_rising.bots.moment import Moment, best
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS, pool_at
 from commonroom.games.death_eaters_rising.bots.uses import Target
@@ -71,7 +67,7 @@ def landing(moment: Moment, location: str) -> float:
         lord = worth.striking(VOLDEMORT)
         found.append(Target(VOLDEMORT, content.needs[VOLDEMORT], lord))
     dice = moment.dice  # a token that moves on adds none and takes none away
-    return moment.planner.outlook(dice, moment.planner.likely(dice, found))
+    return moment.planner.prospect(dice, found)
 
 
 def prospect(moment: Moment, location: str) -> tuple[float, str | None, int]:
@@ -82,14 +78,10 @@ def prospect(moment: Moment, location: str) -> tuple[float, str | None, int]:
     found = characters_at(moment, location) + abilities_at(moment, location)
     targets = moment.planner.likely(pool, found)
     value = moment.planner.outlook(pool, targets)
-    top = max(
-        targets,
-        key=lambda t: t.worth * moment.planner.chances[packed_need(t.need) + packed_dice(pool)],
-        default=None,
-    )
+    top = targets[0] if targets else None  # what promises most comes first
     if view.revealed and view.voldemort_damage < len(view.azkaban):
         lord = Target(VOLDEMORT, content.needs[VOLDEMORT], worth.striking(VOLDEMORT))
-        with_him = moment.planner.outlook(pool, moment.planner.likely(pool, [*found, lord]))
+        with_him = moment.planner.prospect(pool, [*found, lord])
         value += danger.chances(worth)[location] * max(0.0, with_him - value)
     if moment.skill.wary:
         value -= danger.of_travelling(worth, location, me)
@@ -137,7 +129,7 @@ def follow(moment: Moment) -> tuple[float, Option] | None:
 
     def price(option: Option) -> float:
         pool = with_change(dice, COLOURS.index(FOLLOW.arg(option)), -1)
-        return moment.planner.outlook(pool, moment.planner.likely(pool, found))
+        return moment.planner.prospect(pool, found)
 
     gain, option = best(moment, price, offers)
     return gain - moment.planner.outlook(dice, moment.targets), option

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from commonroom.games.death_eaters_rising.bots.weights import Weights
 from commonroom.games.death_eaters_rising.content import DeathEater
@@ -16,12 +17,12 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Mend,
 )
 
-_FACED = 1 / 3
+_FACED: Final = 1 / 3
 """How often Voldemort is at its location."""
-_MARKED = 1 / 4
+_MARKED: Final = 1 / 4
 """DER-CMP-3 How often the Dark Mark is rolled."""
-_LOCATIONS = 3
-_TEAM = 3
+_LOCATIONS: Final = 3
+_TEAM: Final = 3
 """The usual size of a team."""
 
 

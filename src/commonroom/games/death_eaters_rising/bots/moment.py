@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import Final
 
 from commonroom.games.death_eaters_rising.bots.chances import (
     counted_dice,
@@ -14,7 +15,7 @@ from commonroom.games.death_eaters_rising.bots.chances import (
 from commonroom.games.death_eaters_rising.bots.plan import Use
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS, added_at
 from commonroom.games.death_eaters_rising.bots.skill import Skill
-from commonroom.games.death_eaters_rising.bots.uses import Die, Target
+from commonroom.games.death_eaters_rising.bots.uses import Die, Goals, Target, open_needs
 from commonroom.games.death_eaters_rising.bots.worth import Worth
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.seen import TableView
@@ -22,7 +23,7 @@ from commonroom.kernel import Option
 from commonroom.kernel.policy import Question
 from commonroom.kernel.verb import AnyVerb
 
-FOREMOST = 3
+FOREMOST: Final = 3
 """How many targets are looked at when many rolls are compared."""
 
 
@@ -100,7 +101,7 @@ class Moment:
     @cached_property
     def wanted(self) -> list[bool]:
         """For each virtue, whether the foremost targets take it."""
-        foremost = self.targets[:FOREMOST]
+        foremost = self._foremost
         return [any(target.need[virtue] for target in foremost) for virtue in range(4)]
 
     @property
@@ -110,21 +111,43 @@ class Moment:
 
     def plan(self) -> Use:
         """The best use of the dice on the table."""
-        return self._best_use(self.rolled, self.targets)
+        return self.planner.use_for(
+            self._goals(self.targets),
+            self.rolled,
+            self.targets,
+            self.view.turn.acted,
+            self.single_faces,
+        )
+
+    @cached_property
+    def _foremost(self) -> tuple[Target, ...]:
+        return self.targets[:FOREMOST]
+
+    @cached_property
+    def _foremost_goals(self) -> Goals:
+        return self._goals(self._foremost)
 
     def promise_of(self, rolled: tuple[Die, ...]) -> float:
-        """About what dice promise if they show these faces: for the foremost targets only."""
-        dice, foremost = tuple(sorted(rolled)), self.targets[:FOREMOST]
-        known, key = self.worth.promises, (dice, self.waiting, foremost, self.view.turn.acted)
-        found = known.get(key)
+        """About what dice promise if they show these faces: for the foremost targets only.
+
+        They must be dice that are on the table.
+        """
+        goals, acted, single = self._foremost_goals, self.view.turn.acted, self.single_faces
+        dice = tuple(sorted(rolled))
+        key = dice, acted, single
+        found = goals.promises.get(key)
         if found is None:
-            found = known[key] = self._best_use(dice, foremost).promise
+            use = self.planner.use_for(goals, dice, self._foremost, acted, single)
+            found = goals.promises[key] = use.promise
         return found
 
-    def _best_use(self, rolled: tuple[Die, ...], targets: tuple[Target, ...]) -> Use:
-        return self.planner.best_use(
-            rolled, self.waiting, targets, self.view.turn.acted, self.single_faces
-        )
+    def _goals(self, targets: tuple[Target, ...]) -> Goals:
+        """Targets to be pursued with all dice; what is known of them holds as long as prices do."""
+        known, key = self.worth.goals, (self.dice, open_needs(targets))
+        found = known.get(key)
+        if found is None:
+            found = known[key] = Goals(packed_dice(self.dice), targets)
+        return found
 
     def percent(self, need: SymbolCounts, dice: SymbolCounts) -> int:
         """The chance to fill a need, in per cent."""

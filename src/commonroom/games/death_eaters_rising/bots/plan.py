@@ -3,32 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from commonroom.games.death_eaters_rising.bots.chances import (
-    DICE_BITS,
     EXACTLY,
     counted_dice,
     packed_dice,
-    packed_need,
 )
-from commonroom.games.death_eaters_rising.bots.uses import Assign, Die, Target, Uses
+from commonroom.games.death_eaters_rising.bots.uses import (
+    HAND,
+    Assign,
+    Die,
+    Goal,
+    Goals,
+    Open,
+    Target,
+    Uses,
+    open_needs,
+)
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 
-_MOST_TARGETS = 5
-_SAME = 1e-9
+_MOST_TARGETS: Final = 5
+_LEAST: Final = 0.01
+"""A target that promises less is not worth thinking about."""
+_SAME: Final = 1e-9
 """A promise that is higher by less is the same."""
-_SECOND_WIND = 0.5
+_SECOND_WIND: Final = 0.5
 """How much of the chances of a second target remains when the first one fails."""
 
 
-Open: TypeAlias = tuple[tuple[float, int], ...]
-"""Worth and packed need of each target still open."""
-_Alone: TypeAlias = tuple[float, float, float, int]
+Alone: TypeAlias = tuple[float, float, float, int]
 """What a target promises if nothing else is pursued, its chance, its worth and its packed need."""
 
-_MOST_PROMISES = 100_000
-_DICE = (1 << DICE_BITS) - 1
+_MOST_PROMISES: Final = 100_000
 
 
 class Use(NamedTuple):
@@ -50,8 +57,7 @@ class Planner:
 
     def outlook(self, pool: SymbolCounts, targets: Sequence[Target]) -> float:
         """What rolling these dice for these targets promises."""
-        needs = tuple([(worth, packed_need(need)) for _, need, worth in targets])
-        return self.promise(packed_dice(pool), needs)
+        return self.promise(packed_dice(pool), open_needs(targets))
 
     def promise(self, dice: int, targets: Open) -> float:
         """The same of packed dice and needs, remembered."""
@@ -77,7 +83,7 @@ class Planner:
                 alone.append((worth * single, single, worth, need))
         return self._pursued(dice, alone) if alone else 0.0
 
-    def _pursued(self, dice: int, alone: list[_Alone]) -> float:
+    def _pursued(self, dice: int, alone: list[Alone]) -> float:
         """What dice promise for some targets, each of which they may fill."""
         chances = self.chances
         alone.sort(reverse=True)
@@ -102,15 +108,37 @@ class Planner:
 
     def likely(self, pool: SymbolCounts, targets: Sequence[Target]) -> tuple[Target, ...]:
         """The few targets that are worth thinking about with these dice."""
-        dice = packed_dice(pool)
+        dice, chances = packed_dice(pool), self.chances
         scored: list[tuple[float, int]] = []
-        for at, (_, need, worth) in enumerate(targets):
-            if worth > 0:
-                score = worth * self.chances[packed_need(need) + dice]
-                if score > 0.01:
+        for at, target in enumerate(targets):
+            if target.worth > 0:
+                score = target.worth * chances[target.packed + dice]
+                if score > _LEAST:
                     scored.append((-score, at))
         scored.sort()
         return tuple([targets[at] for _, at in scored[:_MOST_TARGETS]])
+
+    def prospect(self, pool: SymbolCounts, targets: Sequence[Target]) -> float:
+        """What rolling these dice promises for the targets that are worth thinking about."""
+        dice = packed_dice(pool)
+        return self.pursuing(dice, [self.alone(dice, target) for target in targets])
+
+    def alone(self, dice: int, target: Target) -> Alone | None:
+        """What a target promises for itself; None: it is not worth thinking about."""
+        worth, need = target.worth, target.packed
+        if worth > 0:
+            single = self.chances[need + dice]
+            most = worth * single
+            if most > _LEAST:
+                return most, single, worth, need
+        return None
+
+    def pursuing(self, dice: int, targets: Sequence[Alone | None]) -> float:
+        """What dice promise for a few of these targets, those that promise most for themselves."""
+        found = [alone for alone in targets if alone is not None]
+        if len(found) > _MOST_TARGETS:
+            found = sorted(found, key=lambda alone: -alone[0])[:_MOST_TARGETS]
+        return self._pursued(dice, found) if found and dice else 0.0
 
     def best_use(
         self,
@@ -126,31 +154,49 @@ class Planner:
         that the others may be rolled again without giving one up.
         """
         pool = packed_dice(waiting) + packed_dice(counted_dice([die.colour for die in rolled]))
-        uses = Uses(rolled, pool, targets, single_faces)
+        return self.use_for(Goals(pool, targets), rolled, targets, assigned, single_faces)
+
+    def use_for(
+        self,
+        goals: Goals,
+        rolled: Sequence[Die],
+        targets: Sequence[Target],
+        assigned: bool,
+        single_faces: bool,
+    ) -> Use:
+        """The same, of a roll of dice that are in the pool of the goals."""
+        uses = Uses(goals, rolled, single_faces)
         top, best, first = -1.0, -1, 0 if assigned else 1  # something must be assigned
-        for total, number in self._foremost(uses, first):
+        for total, number in self._foremost(goals, uses.states, first):
             if total > top + _SAME:
                 top, best = total, number
-        use = Use(top, uses.assigned(best) if best > 0 else (), None)
+        use = Use(top, uses.assigned(best, targets) if best > 0 else (), None)
         if not assigned:
-            open_ = tuple([(target.worth, packed_need(target.need)) for target in targets])
             for die in {die.colour: die for die in rolled}.values():
-                total = self.promise(pool - (1 << 4 * die.colour), open_)
+                total = self._without(goals, die.colour)
                 if total > top + _SAME:
                     top, use = total, Use(total, (), die.id)
         return use
 
-    def _foremost(self, uses: Uses, first: int) -> list[tuple[float, int]]:
+    def _without(self, goals: Goals, colour: int) -> float:
+        """What the dice promise when one is discarded."""
+        known = goals.without[colour]
+        if known < 0.0:
+            known = self.promise(goals.pool - (1 << 4 * colour), goals.open_needs)
+            goals.without[colour] = known
+        return known
+
+    def _foremost(self, goals: Goals, states: list[int], first: int) -> list[tuple[float, int]]:
         """The uses that may be the best, from some number on: what each comes to, and its number.
 
         At most a use comes to what its targets promise one by one, which is soon added up.
         """
-        mosts = [self._most(uses, state) for state in uses.states[first:]]
+        mosts = self._mosts(goals, states, first)
         if not mosts:
             return []
         best = max(mosts)
         start = mosts.index(best)
-        top = self._total(uses, uses.states[first + start])
+        top = self._total(goals, states[first + start])
         found = [(start, top)]
         ranked = [
             (most, -at) for at, most in enumerate(mosts) if most >= top - _SAME and at != start
@@ -159,39 +205,51 @@ class Planner:
         for most, before in ranked:
             if most < top - _SAME:
                 break
-            total = self._total(uses, uses.states[first - before])
+            total = self._total(goals, states[first - before])
             top = max(top, total)
             found.append((-before, total))
         found.sort()
         return [(total, first + at) for at, total in found]
 
-    def _most(self, uses: Uses, state: int) -> float:
-        """What a state comes to if no target takes dice away from another."""
-        dice, places, masks, needs = state & _DICE, uses.places, uses.masks, uses.needs
-        chances, filled, first, second = self.chances, 0.0, 0.0, 0.0
-        for at, worth in enumerate(uses.worths):
-            step = state >> places[at] & masks[at]
-            if not step:
-                filled += worth
-            elif dice:
-                alone = worth * chances[needs[at][step] + dice]
-                if alone > second:
-                    if alone > first:
-                        first, second = alone, first
-                    else:
-                        second = alone
-        return filled + first + (second if self._depth > 1 else 0.0)
+    def _mosts(self, goals: Goals, states: list[int], start: int) -> list[float]:
+        """What states come to if no target takes dice away from another, from some number on."""
+        many_hands, deep, mosts = goals.many_hands, self._depth > 1, []
+        pursued = goals.all
+        for number in range(start, len(states)):
+            state = states[number]
+            hand, filled, first, second = state & HAND, 0.0, 0.0, 0.0
+            for goal in pursued:
+                step = state >> goal.place & goal.mask
+                if not step:
+                    filled += goal.worth
+                elif hand:
+                    promise = goal.alone[step * many_hands + hand]
+                    if promise < 0.0:
+                        promise = self._alone(goals, goal, step, hand)
+                    if promise > second:
+                        if promise > first:
+                            first, second = promise, first
+                        else:
+                            second = promise
+            mosts.append(filled + first + (second if deep else 0.0))
+        return mosts
 
-    def _total(self, uses: Uses, state: int) -> float:
+    def _alone(self, goals: Goals, goal: Goal, step: int, hand: int) -> float:
+        """What a target promises at a step with the dice of a hand; remembered."""
+        found = goal.worth * self.chances[goal.steps.needs[step] + goals.hands.packed[hand]]
+        goal.alone[step * goals.many_hands + hand] = found
+        return found
+
+    def _total(self, goals: Goals, state: int) -> float:
         """What the filled targets of a state are worth, and what its dice promise for the rest."""
-        dice, filled = state & _DICE, 0.0
-        alone: list[_Alone] = []
-        for at, worth in enumerate(uses.worths):
-            step = state >> uses.places[at] & uses.masks[at]
+        dice, filled = goals.hands.packed[state & HAND], 0.0
+        alone: list[Alone] = []
+        for goal in goals.all:
+            worth, step = goal.worth, state >> goal.place & goal.mask
             if not step:
                 filled += worth
             elif dice:
-                need = uses.needs[at][step]
+                need = goal.steps.needs[step]
                 single = self.chances[need + dice]
                 if single:
                     alone.append((worth * single, single, worth, need))

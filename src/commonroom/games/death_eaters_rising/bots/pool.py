@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from commonroom.games.death_eaters_rising.bots.abilities import holds_team
 from commonroom.games.death_eaters_rising.bots.chances import counted_dice
 from commonroom.games.death_eaters_rising.bots.worth import Worth
@@ -16,7 +18,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     TeamHurt,
 )
 
-COLOURS = ("purple", "red", "blue", "orange")
+COLOURS: Final = ("purple", "red", "blue", "orange")
 
 
 def pool_at(worth: Worth, player: PlayerView, location: str) -> SymbolCounts:

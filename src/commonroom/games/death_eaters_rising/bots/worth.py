@@ -8,10 +8,11 @@ that every counter put on or taken off has its price.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from commonroom.games.death_eaters_rising.bots.abilities import helping, holds_team
 from commonroom.games.death_eaters_rising.bots.menace import menace
+from commonroom.games.death_eaters_rising.bots.uses import Goals
 from commonroom.games.death_eaters_rising.bots.weights import WEIGHTS, Weights
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
@@ -32,7 +33,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     TeamHurt,
 )
 
-_USUAL_TRACK = 3
+_USUAL_TRACK: Final = 3
 """How much damage a Death Eater takes that is not on the table yet."""
 
 
@@ -53,8 +54,8 @@ def table_of(view: TableView) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-Helps: TypeAlias = dict[tuple[str, tuple[str, ...]], float]
-"""Wizard and team → what its ability is worth to the team, where damage does not matter."""
+Helps: TypeAlias = dict[tuple[str, ...], dict[str, float]]
+"""Team → wizard → what its ability is worth to the team, where damage does not matter."""
 
 
 class Worth:
@@ -87,8 +88,8 @@ class Worth:
         self._fillings: dict[tuple[str, int], float] = {}
         self._owners = {wizard: player for player in view.players for wizard in player.team}
         self._foes: list[str] | None = None
-        self.promises: dict[object, float] = {}
-        """What rolls promise, by all that it depends on (`Moment`)."""
+        self.goals: dict[object, Goals] = {}
+        """What is known of pursuing some targets with some dice (`Moment`)."""
         self.swaps: dict[int, tuple[float, str, str]] = {}
         """The best exchange of each seat."""
 
@@ -138,8 +139,10 @@ class Worth:
 
     def healing(self, wizard: str, amount: int) -> float:
         """What removing damage from a wizard is worth."""
+        healed = min(amount, self._damage.get(wizard, 0))
+        if not healed:
+            return 0.0
         player, room = self.owner(wizard), self.room(wizard)
-        healed = min(amount, self.view.damage.get(wizard, 0))
         return self.peril(wizard, room, player) - self.peril(wizard, room + healed, player)
 
     def hurting(self, wizard: str, amount: int = 1) -> float:
@@ -197,11 +200,14 @@ class Worth:
 
     def utility(self, wizard: str, player: PlayerView) -> float:
         """What a wizard's ability is worth to a team in the turns to come."""
-        key = wizard, player.team
-        known = self._utilities.get(key)
+        team = player.team
+        of_team = self._utilities.get(team)
+        if of_team is None:
+            of_team = self._utilities[team] = {}
+        known = of_team.get(wizard)
         if known is None:
             known = self.weights.body + self.own_turns * self.help_of(wizard, player)
-            self._utilities[key] = known
+            of_team[wizard] = known
         return known
 
     def team(self, team: tuple[str, ...], player: PlayerView) -> float:
@@ -218,15 +224,18 @@ class Worth:
 
     def help_of(self, wizard: str, player: PlayerView) -> float:
         """What a wizard's ability is worth to a team, per own turn."""
-        key = wizard, player.team
-        known = self._helps.get(key)
+        team = player.team
+        of_team = self._helps.get(team)
+        if of_team is None:
+            of_team = self._helps[team] = {}
+        known = of_team.get(wizard)
         if known is None:
             known = helping(self.content, self.weights, self.view.damage, wizard, player)
             match self.content.abilities[wizard]:
                 case ExtraDie(condition=TeamHurt() | SelfDamage()):
                     pass
                 case _:
-                    self._helps[key] = known
+                    of_team[wizard] = known
         return known
 
     def token(self, token: str) -> float:

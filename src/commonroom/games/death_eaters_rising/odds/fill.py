@@ -20,10 +20,10 @@ So every sub-multiset of the matches of a roll is weighed against every other.
 """
 
 from functools import lru_cache
-from itertools import chain, product
+from itertools import product
 from math import isqrt, prod
 from operator import mul
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Four: TypeAlias = tuple[int, int, int, int]
 """A count for each virtue (friendship, bravery, knowledge, loyalty) or the colour favouring it."""
@@ -83,9 +83,9 @@ def hopeless(spot: Position) -> bool:
 # symbols, pairs, dice, from the lowest). What a roll offers is added up in the same places: single
 # faces, doubled faces, dice used. No field reaches 16: there are 14 dice at most, and a position
 # that is not hopeless has no more pairs and lone symbols than dice.
-MOST_DICE = 14
-NEED_BITS = 0x0FF0FF0FF0FF0
-POOL_BITS = 0xF00F00F00F00F
+MOST_DICE: Final = 14
+NEED_BITS: Final = 0x0FF0FF0FF0FF0
+POOL_BITS: Final = 0xF00F00F00F00F
 
 
 def _packed(spot: Position) -> int:
@@ -171,11 +171,11 @@ def expected_best(colours: list[Rolled], worth: list[float]) -> float:
     lattice: a running maximum, one kind of face at a time, whole rows at once. Many rows are of no
     use at all: those raise nothing, and become what lies below them.
     """
-    chances, least = [1.0], worth[0]
+    least, size = worth[0], len(worth)
     for colour in colours:
-        chances = [chance * own for chance in chances for own in colour.chances]
-        width = len(worth) // len(colour.offers)
-        rows = [worth[start : start + width] for start in range(0, len(worth), width)]
+        many = len(colour.offers)
+        width = size // many
+        rows = [worth[start : start + width] for start in range(0, size, width)]
         useless = [least] * width
         is_of_use = [row != useless for row in rows]
         for more, less in colour.steps:
@@ -186,8 +186,24 @@ def expected_best(colours: list[Rolled], worth: list[float]) -> float:
             else:
                 rows[more], is_of_use[more] = rows[less][:], True
         # The colour moves to the end; after the last one the order is the first again.
-        worth = list(chain.from_iterable(zip(*rows, strict=True)))
-    expected: float = sum(map(mul, chances, worth))
+        worth = [least] * size
+        for place, row in enumerate(rows):
+            if is_of_use[place]:
+                worth[place::many] = row
+    return _expected(colours, worth)
+
+
+def _expected(colours: list[Rolled], worth: list[float]) -> float:
+    """The sum of what joint outcomes are worth, each times its chance."""
+    *others, last = colours
+    chances = [1.0]
+    for colour in others:
+        chances = [chance * own for chance in chances for own in colour.chances]
+    expected, place = 0.0, 0
+    for chance in chances:
+        for own in last.chances:
+            expected += chance * own * worth[place]
+            place += 1
     return expected
 
 
@@ -222,8 +238,8 @@ def _fillings(wanted: tuple[tuple[int, int], ...]) -> dict[int, int]:
     }
 
 
-MOST_CHANCES = 300_000
-_chances: dict[int, float] = {}
+MOST_CHANCES: Final = 300_000
+_chances: Final[dict[int, float]] = {}
 """Packed position → chance; emptied when there are too many."""
 
 
@@ -275,7 +291,7 @@ def _computed(key: int, spot: Position) -> float:
     worth = [after_discard] * prod([len(colour.offers) for colour in colours])
     *others, last = colours
     places, joint = _useful(others, fillings)
-    last_offers, width, known = last.offers, len(last.offers), _chances.get
+    last_offers, width = last.offers, len(last.offers)
     for at, offer in enumerate(joint):
         first = places[at] * width
         for place, own in enumerate(last_offers):
@@ -283,7 +299,7 @@ def _computed(key: int, spot: Position) -> float:
             taken = fillings.get(both & NEED_BITS)
             if taken:  # neither wasted nor nothing at all
                 left = key - (both & POOL_BITS) - taken
-                chance = known(left)
+                chance = _chances.get(left)
                 if chance is None:
                     chance = _chance(left)
                 if chance > after_discard:

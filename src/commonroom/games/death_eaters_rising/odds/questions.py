@@ -8,7 +8,7 @@ else counts as discarded. How it is computed is told in `fill` and `weight`.
 
 from functools import lru_cache
 from itertools import combinations, compress, product
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from commonroom.games.death_eaters_rising.odds.fill import (
     MOST_DICE,
@@ -54,9 +54,9 @@ FACES: tuple[tuple[tuple[int, int], ...], ...] = tuple(
 )
 """DER-CMP-2: (virtue, symbols) on each face of each colour."""
 
-CHANCE_LIMIT = 1_000_000
-WEIGHT_LIMIT = 200_000
-BOUND_LIMIT = 200_000
+CHANCE_LIMIT: Final = 1_000_000
+WEIGHT_LIMIT: Final = 200_000
+BOUND_LIMIT: Final = 200_000
 """A question that costs more than its limit (half a second, a whole one at worst) gets a bound,
 made of smaller questions. The measure depends on the question only, not on time or on what is
 known already, so that a bot decides the same wherever it runs."""

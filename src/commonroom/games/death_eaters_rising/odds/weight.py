@@ -9,7 +9,7 @@ left is the question of `fill`.
 from functools import lru_cache
 from itertools import combinations, product
 from math import isqrt, prod
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from commonroom.games.death_eaters_rising.odds.fill import (
     MOST_DICE,
@@ -31,7 +31,7 @@ Cards: TypeAlias = tuple[Four | None, ...]
 """The open symbols of each card; None: given up."""
 
 NOTHING: Four = (0, 0, 0, 0)
-MOST_KNOWN = 100_000
+MOST_KNOWN: Final = 100_000
 
 
 @lru_cache(65_536)

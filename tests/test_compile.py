@@ -1,7 +1,9 @@
-"""What `make compiled` takes minutes to compile, mypyc takes: that shows in seconds."""
+"""What `make compiled` takes minutes to compile, mypyc takes, and nothing else comes of it."""
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -27,3 +29,120 @@ def test_what_is_named_is_still_there() -> None:
     assert not COLD.difference(path.rpartition("/")[2] for path in games)
     assert not [folder for folder in COLD_FOLDERS if not any(folder in path for path in games)]
     assert not [file for file, line in OPEN.items() if line not in (PACKAGE / file).read_text()]
+
+
+CACHED = """
+from typing import Any
+
+import msgspec
+
+LIMIT: Any = 1
+
+
+class Plain:
+    def __init__(self) -> None:
+        self.field: Any = "of an object"
+
+
+def field(thing: Any) -> Any:
+    return thing.field
+
+
+def limit() -> Any:
+    return LIMIT
+
+
+def item(things: dict[str, Any], key: str) -> Any:
+    return things[key]
+"""
+"""Each place in it meets many objects, one after another."""
+
+TRIED = """
+import cached, msgspec
+
+class Card(msgspec.Struct):
+    field: object = "of a card"
+
+class Dearer(Card):
+    price: int = 3
+
+class Turned(msgspec.Struct):
+    price: int = 4
+    field: object = "of another"
+
+class Reckoned:
+    @property
+    def field(self):
+        return "reckoned"
+
+class Slotted:
+    __slots__ = ("field",)
+
+class Asked:
+    def __getattr__(self, name):
+        return f"asked for {name}"
+
+def missing(thing):
+    try:
+        return cached.field(thing)
+    except AttributeError:
+        return None
+
+for _ in range(3):
+    assert cached.field(Card()) == cached.field(Card()) == "of a card"
+    assert cached.field(Dearer()) == "of a card"
+    assert cached.field(Turned()) == "of another"
+    assert cached.field(Reckoned()) == "reckoned"
+    assert cached.field(cached.Plain()) == "of an object"
+    assert cached.field(Asked()) == "asked for field"
+    assert missing(Slotted()) is None and missing(3) is None
+
+slotted = Slotted()
+slotted.field = "set"
+assert cached.field(slotted) == cached.field(slotted) == "set"
+del slotted.field
+assert missing(slotted) is None
+
+card = Card(["kept"])
+for _ in range(1000):
+    cached.field(card)
+assert cached.field(card) == ["kept"]
+card.field = "other"
+assert cached.field(card) == "other"
+Slotted.field = property(lambda self: "a property now")
+assert cached.field(slotted) == "a property now"
+
+things = {"a": 1}
+for value in ("one", "two"):
+    things["a"] = value
+    assert cached.item(things, "a") == cached.item(things, "a") == value
+    assert cached.item({"a": "elsewhere"}, "a") == "elsewhere"
+    assert cached.item({"b": "b"}, "b") == "b"
+del things["a"]
+try:
+    cached.item(things, "a")
+except KeyError:
+    print("as plain code does")
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler here")
+def test_compiled_code_finds_what_plain_code_finds(tmp_path: Path) -> None:
+    """Whatever it remembers of what it met before (`tools/caches.h`)."""
+    (tmp_path / "cached.py").write_text(CACHED)
+    build = (
+        "from pathlib import Path\n"
+        "from mypyc.build import mypycify\n"
+        "from setuptools import setup\n"
+        "from tools.compile import remember_in\n"
+        "made = mypycify(['cached.py'], opt_level='1', multi_file=True)\n"
+        "assert remember_in(Path('build'))\n"
+        "setup(name='cached', ext_modules=made, script_args=['-q', 'build_ext', '--inplace'])\n"
+    )
+    for program in (build, TRIED):
+        run = [sys.executable, "-c", program]
+        settings = os.environ | {"PYTHONPATH": str(ROOT)}
+        done = subprocess.run(run, cwd=tmp_path, env=settings, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout == "as plain code does\n"

@@ -112,10 +112,12 @@ def _translated(game: str) -> Any:
     return extensions
 
 
-def remember_in(folder: Path) -> None:
-    """Let what mypyc has written remember where it found things (`caches.h`)."""
-    for source in folder.glob("__native_*.c"):
+def remember_in(folder: Path) -> int:
+    """Let what mypyc has written remember where it found things (`caches.h`): how many files."""
+    sources = list(folder.glob("__native*.c"))
+    for source in sources:
         source.write_text(f'#include "{CACHES.as_posix()}"\n{source.read_text()}')
+    return len(sources)
 
 
 def _is_compiled(path: Path) -> bool:

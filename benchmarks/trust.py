@@ -2,11 +2,13 @@
 
     python -m benchmarks.trust talisman --moments 1500
     python -m benchmarks.trust quidditch --moments 3000 --games 200
+    python -m benchmarks.trust talisman --players master-120 --turns 4
 
-Experts play. Where another option seems better a turn later, its lead is measured anew in other
-worlds: after one turn, after some more, and by playing games to their end, which is the truth but
-needs many games. What does not last is an error of the evaluator; a title says by that how far its
-masters look ahead (`Foresight`).
+Experts play, or masters, who lead the game to where their evaluator likes it. Where another option
+seems better than the expert's a turn later, its lead is measured anew in other worlds: after one
+turn, after some more, and by playing games to their end, which is the truth but needs many games.
+What does not last is an error of the evaluator; a title says by that how far its masters look ahead
+(`Foresight`).
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ import click
 import commonroom
 from benchmarks.disagree import few, seeds
 from commonroom import bots
+from commonroom.bots.levels import EXPERT
 from commonroom.bots.search import Trials
 from commonroom.bots.worlds import Worlds
 from commonroom.kernel import Chance, Decision, Match, Option, key_from_seed
@@ -70,18 +73,18 @@ def seeming(worlds: Worlds, decision: Decision, usual: Option, chance: Chance) -
 
 
 def moments(
-    game: str, *, count: int, worlds: int, games: int, turns: int, seed: str
+    game: str, *, count: int, worlds: int, games: int, turns: int, seed: str, level: str = EXPERT
 ) -> Iterator[Moment]:
     """Moments at which something clearly seems better after a turn, of so many looked at."""
     chance, number = Chance(key_from_seed(f"trust {seed}")), 0
     while count:
         number += 1
         match = commonroom.new_match(game, seats=2, seed=f"{seed}/{number}", muted=True)
-        players = bots.seated(match, ["expert"] * 2, seed)
+        players = bots.seated(match, [level] * 2, seed)
         while count and (decision := match.decision) is not None:
             if len(decision.options) > 1 and chance.die(ONE_IN, "moment") == 1:
                 count -= 1
-                usual = _usual(match, decision, players[decision.owner])
+                usual = _usual(match, decision)
                 imagined = Worlds(match, decision.owner)
                 other = seeming(imagined, decision, usual, chance)
                 if other is not None:
@@ -98,8 +101,11 @@ def moments(
             bots.step(match, players)
 
 
-def _usual(match: Match, decision: Decision, bot: bots.Bot) -> Option:
-    choice = bot.choose(match.view(decision.owner), Question.heard_by(decision, decision.owner))
+def _usual(match: Match, decision: Decision) -> Option:
+    """What an expert does."""
+    owner = decision.owner
+    expert = bots.seated(match, {owner: EXPERT}, "usual")[owner]
+    choice = expert.choose(match.view(owner), Question.heard_by(decision, owner))
     assert choice is not None
     return choice.option
 
@@ -145,10 +151,15 @@ def lines(found: Sequence[Moment], turns: int) -> Iterator[str]:
     "--turns", type=click.IntRange(min=1), default=3, show_default=True, help="Of the second look."
 )
 @click.option("--seed", default="1", show_default=True)
-def main(game: str, count: int, worlds: int, games: int, turns: int, seed: str) -> None:
+@click.option("--players", default=EXPERT, show_default=True, help="The level of both.")
+def main(
+    game: str, count: int, worlds: int, games: int, turns: int, seed: str, players: str
+) -> None:
     """How far what seems better in GAME after a turn is better in the end."""
     found = []
-    for one in moments(game, count=count, worlds=worlds, games=games, turns=turns, seed=seed):
+    for one in moments(
+        game, count=count, worlds=worlds, games=games, turns=turns, seed=seed, level=players
+    ):
         found.append(one)
         click.echo(f"\r{len(found)} moments ", nl=False, err=True)
     click.echo(f"\nSomething clearly seemed better at {len(found)} of {count} moments.")

@@ -1,19 +1,16 @@
-/* Inline caches for compiled code: every place in it remembers what it found last.
+/* Inline caches for compiled code: every place in it remembers where it found a field last.
 
    The interpreter does the same for plain code. What mypyc makes of it looks up every field of a
-   struct in its class, and every name of a module in its dict, each time anew, which is a quarter
-   of the time of a compiled game.
+   struct in its class each time anew, which is a quarter of the time of a compiled game.
 
-   A class has a version that no other has, and gets another whenever it changes, or 0; so does a
-   dict. While the version is the one remembered, so is what was found. Where Python does not tell
-   versions, nothing is remembered, and everything works as mypyc wrote it. */
+   A class has a version that no other has, and gets another whenever it changes, or 0. While the
+   version is the one remembered, so is the place of the field. Where Python does not tell versions,
+   nothing is remembered, and everything works as mypyc wrote it. */
 
 #include "CPy.h"
 #include <structmember.h>
 
 #if defined(__GNUC__) && !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030D0000
-
-/* ---- fields of structs ---------------------------------------------------------------------- */
 
 typedef struct {
     unsigned int version;
@@ -51,38 +48,4 @@ static inline PyObject *get_field(PyObject *object, PyObject *name, Slot *slot) 
 #define CPyObject_GetAttr(object, name) \
     ({ static Slot slot = NO_SLOT; get_field((object), (name), &slot); })
 
-/* ---- names of modules ----------------------------------------------------------------------- */
-
-#if PY_VERSION_HEX < 0x030C0000 /* later dicts have no version that one may ask for */
-
-/* The key that was asked for first is kept, so that no other can come to lie where it lay. The name
-   of a module's function or class is always the same; other keys mostly differ, and are looked up. */
-typedef struct {
-    PyObject *key;
-    uint64_t version;
-    PyObject *value;
-} Item;
-
-static __attribute__((noinline)) PyObject *look_up(PyObject *dict, PyObject *key, Item *item) {
-    PyObject *value = CPyDict_GetItem(dict, key);
-    if (item->key == NULL)
-        item->key = Py_NewRef(key);
-    if (value != NULL && item->key == key && PyDict_CheckExact(dict)) {
-        item->version = ((PyDictObject *)dict)->ma_version_tag;
-        item->value = value;
-    }
-    return value;
-}
-
-static inline PyObject *get_item(PyObject *dict, PyObject *key, Item *item) {
-    if (item->key == key && PyDict_CheckExact(dict)
-            && ((PyDictObject *)dict)->ma_version_tag == item->version)
-        return Py_NewRef(item->value);
-    return look_up(dict, key, item);
-}
-
-#define CPyDict_GetItem(dict, key) \
-    ({ static Item item = {NULL, 0, NULL}; get_item((dict), (key), &item); })
-
-#endif
 #endif

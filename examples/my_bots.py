@@ -7,6 +7,7 @@ from typing import Any
 from commonroom.games.year_at_hogwarts.quidditch.bots.novice import Novice
 from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
 from commonroom.games.year_at_hogwarts.quidditch.options import FLY
+from commonroom.games.year_at_hogwarts.quidditch.pitch import bit
 from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.kernel import Chance, Option
 from commonroom.kernel.policy import Choice, Question
@@ -29,7 +30,7 @@ class Chaser:
         """The first step of each shortest way to a Quaffle that the own side does not hold."""
         found: dict[int, list[Option]] = {}
         for piece in [] if sense.have_it else sense.chasers:
-            way = sense.path(sense.mine.at[piece], (sense.view.quaffle,), onto=True)
+            way = sense.path(sense.mine.at[piece], bit(sense.view.quaffle), onto=True)
             if way and (flight := FLY.option(piece, *way[0])) in options:
                 found.setdefault(len(way), []).append(flight)
         return found[min(found)] if found else []

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
@@ -40,7 +40,8 @@ class _Room:
         self.pool: Executor = processes(1)
         self.one_at_a_time = asyncio.Lock()
         self.since = time.monotonic()
-        self.loaded: Future[None] = self.pool.submit(_load, word, game)
+        self.loaded = asyncio.wrap_future(self.pool.submit(_load, word, game))
+        self.loaded.add_done_callback(_hear)
 
 
 class VisitorPool:
@@ -68,7 +69,7 @@ class VisitorPool:
         """Wait until it is there and has nothing else to think about."""
         try:
             async with asyncio.timeout(PATIENCE):
-                await asyncio.shield(asyncio.wrap_future(room.loaded))
+                await asyncio.shield(room.loaded)
                 await room.one_at_a_time.acquire()
         except BrokenProcessPool as error:
             self._end(level, room)
@@ -92,6 +93,12 @@ class VisitorPool:
         for room in self._rooms.values():
             kill(room.pool)
         self._rooms.clear()
+
+
+def _hear(loaded: asyncio.Future[None]) -> None:
+    """Whoever waited may have left; what went wrong is then no news to anybody."""
+    if not loaded.cancelled():
+        loaded.exception()
 
 
 def _load(word: str, game: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from commonroom.games.year_at_hogwarts.options import ATTACK
+from commonroom.games.year_at_hogwarts.options import ATTACK, PLAY
 from commonroom.games.year_at_hogwarts.seen import FightView, SideView
 from commonroom.games.year_at_hogwarts.vocabulary import (
     Deed,
@@ -57,7 +57,7 @@ def fight(now: Situation) -> Choice:
             case "strike-hard":
                 return wins(Party(hp - 1, dice + 2, res), foe) - 0.05
             case "play":
-                return _played(now, str(option[1]), me, foe) - _CARD
+                return _played(now, PLAY.arg(option), me, foe) - _CARD
             case "use":
                 return wins(Party(hp, dice + 1, res), foe) - _SPECIAL
             case _:

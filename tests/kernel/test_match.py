@@ -8,6 +8,7 @@ import pytest
 
 import commonroom
 from commonroom.kernel import Answer, Decision, Match, Msg, Option, Script
+from commonroom.kernel.decision import Conductor
 from commonroom.kernel.errors import (
     DiceRanOut,
     MatchOver,
@@ -342,13 +343,20 @@ def test_the_checkpoint_is_the_start_of_the_phase() -> None:
 def test_what_every_script_ends_with_belongs_to_its_phase(monkeypatch: pytest.MonkeyPatch) -> None:
     """The question after the bites is asked in the copy and the loaded match as well."""
 
-    def rounded_off(game: BeanGame, script: Script[str | None]) -> Script[str | None]:
-        following = yield from script
-        state = game.state
-        yield Decision(state.active, "confirm", [("stop",)], Msg("toy-ask-bite"), "TOY-BIT-1")
-        return following
+    def rounding_off(game: BeanGame) -> Conductor:
+        following = None
+        while True:
+            script = yield following
+            following = yield from script
+            seat = game.state.active
+            yield Decision(seat, "confirm", [("stop",)], Msg("toy-ask-bite"), "TOY-BIT-1")
 
-    monkeypatch.setattr(type(TITLE), "rounded_off", staticmethod(rounded_off))
+    def conductor(game: BeanGame) -> Conductor:
+        conducting = rounding_off(game)
+        next(conducting)
+        return conducting
+
+    monkeypatch.setattr(type(TITLE), "conductor", staticmethod(conductor))
     match = commonroom.arrange("toy", THREE)
     match.answer(("eat", "toffee"))
     match.answer(("stop",))

@@ -13,7 +13,7 @@ import msgspec
 from commonroom.kernel import saves
 from commonroom.kernel.chance import Mark, Roll
 from commonroom.kernel.checkpoint import Checkpoint, Given, Past, Setting
-from commonroom.kernel.decision import Option
+from commonroom.kernel.decision import Decision, Option
 from commonroom.kernel.errors import (
     CorruptSave,
     Lock,
@@ -114,17 +114,15 @@ class Match(Position):
 
         A refused answer raises and changes nothing.
         """
-        game = self._game or self.game
+        game = self._game
+        if game is None:
+            game = self.game
         decision = self._decision
         if decision is None:
             raise MatchOver
-        who = decision.owner
-        options = decision.options
+        who, options = decision.owner, decision.options
         if seat is not None and seat != who:
-            who = next((guest for guest in decision.guests if guest == seat), NOBODY)
-            options = decision.guests.get(who, ())
-            if not options:
-                raise NotYourDecision(seat, decision.owner)
+            who, options = _as_guest(decision, seat)
         try:
             # What is kept is our own seat and option, not what merely equals them, such as True.
             option = options[options.index(option)]
@@ -360,6 +358,14 @@ class Match(Position):
         self._go_on(game, start.state.phase)
         if self._log is not None:
             _publish(game, self._log)
+
+
+def _as_guest(decision: Decision, seat: int) -> tuple[int, Sequence[Option]]:
+    """The guest that a seat is, and what it may throw in."""
+    for guest, options in decision.guests.items():
+        if guest == seat and options:
+            return guest, options
+    raise NotYourDecision(seat, decision.owner)
 
 
 def _publish(game: AnyGame, log: Log) -> list[Event]:

@@ -15,7 +15,7 @@ import msgspec
 from commonroom.kernel.chance import Chance, key_from_seed
 from commonroom.kernel.checkpoint import Answer, Checkpoint, Given, Setting
 from commonroom.kernel.checkpointer import Checkpointer
-from commonroom.kernel.decision import Conductor, Decision, Option, conductor
+from commonroom.kernel.decision import Conductor, Decision, Option
 from commonroom.kernel.errors import CorruptSave
 from commonroom.kernel.msg import Msg
 from commonroom.kernel.state import NOBODY
@@ -138,44 +138,42 @@ class Position:
     def _go_on(self, game: AnyGame, step: Step) -> None:
         """Go from phase to phase, until something is asked or the match is over."""
         phases, state, checkpointer = self._phases, game.state, self._checkpointer
-        answers, due = len(checkpointer.pending), checkpointer.due
+        due = len(checkpointer.pending) >= checkpointer.due
         entered = False
-        while step is not None:
-            if isinstance(step, str):
+        while True:
+            if type(step) is str:
                 state.phase = step
-                if answers < due:
-                    entered = True
-                else:
+                if due:
                     checkpointer.take(game, self._lock)
-                    answers, due, entered = 0, checkpointer.due, False
+                    due, entered = checkpointer.due == 0, False
+                else:
+                    entered = True
                 phase = phases[step]
                 if type(phase) is not Asking:
                     step = phase(game)
                     continue
                 ask = phase.ask
                 asked = ask(game)
-                if type(asked) is not Decision:
-                    step = asked
-                    continue
-                self._asking, self._script = phase, None
+                if type(asked) is Decision:
+                    self._asking, self._script = phase, None
+                    break
+                step = asked
+            elif step is None:
+                state.phase = asked = self._asking = self._script = None
+                checkpointer.stale = True
+                break
             else:
                 script = self._conductor
                 if script is None:
-                    script = self._conductor = conductor()
-                asked = script.send(self._beginning.title.rounded_off(game, step))
-                if type(asked) is not Decision:
-                    step = asked
-                    continue
-                self._asking, self._script = None, script
-            self._decision = asked
-            if entered:
-                checkpointer.entered_after, checkpointer.stale = answers, True
-            return
-        state.phase = None
+                    script = self._conductor = self._beginning.title.conductor(game)
+                asked = script.send(step)
+                if type(asked) is Decision:
+                    self._asking, self._script = None, script
+                    break
+                step = asked
+        self._decision = asked
         if entered:
-            checkpointer.entered_after = answers
-        checkpointer.stale = True
-        self._decision = self._asking = self._script = None
+            checkpointer.entered_after, checkpointer.stale = len(checkpointer.pending), True
 
     # ---- coming to life ------------------------------------------------------------------
 

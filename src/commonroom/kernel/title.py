@@ -12,7 +12,7 @@ import msgspec
 from commonroom.kernel.chance import Chance
 from commonroom.kernel.concordance import Rulebook, rulebooks
 from commonroom.kernel.content import Entries, Problem
-from commonroom.kernel.decision import Decision, Option, Script
+from commonroom.kernel.decision import Conductor, Decision, Option, Script, conductor
 from commonroom.kernel.errors import BadOptionValue, UnknownOption
 from commonroom.kernel.game import Game
 from commonroom.kernel.goals import Goal
@@ -172,9 +172,11 @@ class Title(ABC):
         return rulebooks(self.content_dir.parent / "concordance")
 
     @staticmethod
-    def rounded_off(game: Any, script: Script[Following]) -> Script[Following]:
-        """The script of a phase, with what all of them end with in this game, if anything."""
-        return script
+    def conductor(game: Any) -> Conductor:
+        """What runs the scripts of a match; a game may put their questions in ways of its own, and
+        end each of them with what all of them end with.
+        """
+        return conductor()
 
     def statistics(self, match: Match) -> Statistics:
         """What is worth counting of a match that is over; of the type `statistics_type`."""

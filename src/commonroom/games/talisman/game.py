@@ -12,7 +12,6 @@ from commonroom.games.talisman.state import Fight, Player, Table
 from commonroom.games.talisman.traits import Carry, KeepSpell, SpellLimit, When
 from commonroom.games.talisman.vocabulary import Edition, Foe, Side
 from commonroom.kernel import Chance, Game
-from commonroom.kernel.decision import Conductor
 
 ORDER: Side = "order-of-the-phoenix"
 DEATH_EATERS: Side = "death-eaters"
@@ -45,7 +44,7 @@ class Talisman(Game[Table, Content]):
     """The running context of this game."""
 
     __slots__ = (
-        "asks_everyone", "bare_spaces", "conductor", "edition", "looks", "piles", "powers",
+        "asks_everyone", "bare_spaces", "edition", "looks", "piles", "powers",
         "traits", "watched",
     )  # fmt: skip
 
@@ -56,8 +55,6 @@ class Talisman(Game[Table, Content]):
         self.edition: Edition = "pl" if options["edition"] == "pl" else "en"
         self.asks_everyone = options.get("reactions") == "everyone"
         """Whether all who might hold a spell for this moment are asked, not only who does."""
-        self.conductor: Conductor | None = None
-        """What runs the script of a phase, while others may answer with spells (`settling`)."""
         self.bare_spaces = content.bare
         self.powers = content.powers[self.edition]
         self.looks: list[Look | None] = [None] * (2 * seats)
@@ -76,7 +73,7 @@ class Talisman(Game[Table, Content]):
         twin = super().beside(state, chance)
         twin.edition, twin.asks_everyone = self.edition, self.asks_everyone
         twin.bare_spaces, twin.powers = self.bare_spaces, self.powers
-        twin.traits, twin.watched, twin.conductor = self.traits[:], self.watched, None
+        twin.traits, twin.watched = self.traits[:], self.watched
         twin.looks, twin.piles = self.looks[:], self.piles.copy()
         return twin
 

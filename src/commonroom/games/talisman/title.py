@@ -29,7 +29,7 @@ from commonroom.games.talisman.rules.movement import (
     which_way,
 )
 from commonroom.games.talisman.rules.plan import plan, what_first
-from commonroom.games.talisman.rules.settling import rounded_off
+from commonroom.games.talisman.rules.settling import open_conductor
 from commonroom.games.talisman.rules.setup import setup, sides, table_for
 from commonroom.games.talisman.rules.taking import take, what_to_take
 from commonroom.games.talisman.rules.turn import begin, pass_on
@@ -69,7 +69,7 @@ class TalismanTitle(Title):
     files = entries.FILES
     build = staticmethod(box.build)
     problems = staticmethod(checks.problems)
-    rounded_off = staticmethod(rounded_off)
+    conductor = staticmethod(open_conductor)
     phases = {
         "setup": setup,
         "sides": sides,

@@ -1,9 +1,9 @@
 """Spells that may be cast at any time, in the middle of whatever a script asks (TAL-SPE-2).
 
 Scripts ask with `ask`, and know nothing of this. All their questions come through here
-(`settling.rounded_off`): to those that can be listed anew, whoever is asked may answer with a spell
-instead, and the others may speak up as guests; then the same question is asked again. Nobody is
-asked more often for it, so that no pause tells who holds a spell.
+(`settling.open_conductor`): to those that can be listed anew, whoever is asked may answer with a
+spell instead, and the others may speak up as guests; then the same question is asked again. Nobody
+is asked more often for it, so that no pause tells who holds a spell.
 
 Left as they are: questions that are open already (`ask_openly`), reactions, what is asked while a
 spell takes effect, and prices, which are paid or not.

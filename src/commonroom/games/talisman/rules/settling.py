@@ -10,30 +10,35 @@ from commonroom.games.talisman.rules.meanwhile import ask_meanwhile, is_open
 from commonroom.games.talisman.rules.quidditch import can_pay_challenge, pay_challenge
 from commonroom.games.talisman.traits import KeepSpell
 from commonroom.kernel import NOTHING, Decision, Script, Step
-from commonroom.kernel.decision import conductor
+from commonroom.kernel.decision import Conductor, conductor
 
 
-def rounded_off(game: Talisman, script: Script[str | None]) -> Script[str | None]:
-    """The script of a phase, open to spells; what it has left to be seen to is seen to at its end.
+def open_conductor(game: Talisman) -> Conductor:
+    """Runs the scripts of phases, open to spells; what one has left to be seen to is seen to at
+    its end.
 
     Phases are short, so this is as good as at once: a challenge that can be paid is, Objects that
     are too many because their carrier is gone are left, and Dumbledore has a spell. Phases that ask
     nothing have done nothing that would matter to this, or say so (`seen_to`).
     """
-    if game.conductor is None:
-        game.conductor = conductor()
-    conducted = game.conductor
-    asked = conducted.send(script)
-    while type(asked) is Decision:
-        if is_open(game, asked):
-            option = yield from ask_meanwhile(game, asked)
-        else:
-            option = yield asked
-        asked = conducted.send(option)
-    following: str | None = asked
-    if game.watched and _unsettled(game):
-        yield from _see_to(game)
-    return following
+    conducting = _conduct(game)
+    next(conducting)
+    return conducting
+
+
+def _conduct(game: Talisman) -> Conductor:
+    conducted, following = conductor(), None
+    while True:
+        asked = conducted.send((yield following))
+        while type(asked) is Decision:
+            if is_open(game, asked):
+                option = yield from ask_meanwhile(game, asked)
+            else:
+                option = yield asked
+            asked = conducted.send(option)
+        following = asked
+        if game.watched and _unsettled(game):
+            yield from _see_to(game)
 
 
 def seen_to(game: Talisman, following: str) -> Step:

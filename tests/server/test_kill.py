@@ -267,6 +267,7 @@ async def survive(folder: Path, games: int, kills: int) -> None:
 
 
 @pytest.mark.anyio
+@pytest.mark.slow
 async def test_games_survive_being_killed(tmp_path: Path) -> None:
     await survive(tmp_path, 10, 3)
 

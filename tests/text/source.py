@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -45,10 +44,19 @@ def _folder(file: Path) -> Path | None:
                  and SRC / "games" in folder.parents), None)  # fmt: skip
 
 
-def _nodes() -> Iterator[tuple[str, ast.AST]]:
-    for name, tree in modules().items():
-        for node in ast.walk(tree):
-            yield name, node
+@cache
+def _nodes() -> list[tuple[str, ast.AST]]:
+    return [(name, node) for name, tree in modules().items() for node in ast.walk(tree)]
+
+
+@cache
+def _named_calls() -> list[tuple[str, ast.Call, str]]:
+    """Every call of something by its bare name: the file, the call, the name."""
+    return [
+        (file, node, node.func.id)
+        for file, node in _nodes()
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    ]
 
 
 @cache
@@ -83,10 +91,8 @@ def patterns() -> tuple[re.Pattern[str], ...]:
 def calls() -> tuple[Call, ...]:
     """Every message whose key is written out where it is made."""
     found = []
-    for name, node in _nodes():
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-            continue
-        if node.func.id == "Msg" and node.args and isinstance(node.args[0], ast.Constant):
+    for name, node, called in _named_calls():
+        if called == "Msg" and node.args and isinstance(node.args[0], ast.Constant):
             key = str(node.args[0].value)
             found.append(Call(f"{name}:{node.lineno}", key, _names(node)))
     return tuple(found)
@@ -107,11 +113,9 @@ def asked(functions: tuple[str, ...], folder: str) -> set[tuple[str, frozenset[s
     """The questions that calls of these functions in a folder ask, and with which arguments."""
     return {
         (str(name.value), frozenset(str(word.arg) for word in node.keywords))
-        for file, node in _nodes()
+        for file, node, called in _named_calls()
         if file.startswith(folder)
-        and isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in functions
+        and called in functions
         and len(node.args) > 1
         and isinstance(name := node.args[1], ast.Constant)
     }
@@ -121,11 +125,9 @@ def passed(function: str, position: int, folder: str) -> set[str]:
     """The strings that calls of a function in a folder give it at this position."""
     return {
         str(argument.value)
-        for name, node in _nodes()
+        for name, node, called in _named_calls()
         if name.startswith(folder)
-        and isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == function
+        and called == function
         and isinstance(argument := node.args[position], ast.Constant)
     }
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
+import msgspec
 import pytest
 
 import commonroom
@@ -21,10 +23,11 @@ ANSWERS = 600
 """After so many answers of a random game the next one is more likely to say something new."""
 
 
-def everything_said(game: str, seats: int) -> Iterator[Msg]:
-    """Every prompt, option and log line of some games played at random."""
-    for seed in range(GAMES):
-        yield from _one_game(game, seats, seed)
+@cache
+def everything_said(game: str, seats: int) -> list[Msg]:
+    """Every prompt, option and log line of some games played at random, each once."""
+    said = (msg for seed in range(GAMES) for msg in _one_game(game, seats, seed))
+    return list({msgspec.msgpack.encode(msg): msg for msg in said}.values())
 
 
 def _one_game(game: str, seats: int, seed: int) -> Iterator[Msg]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,12 +25,13 @@ KNOWN = {
 """Game → some of the questions that its cards ask."""
 
 
-def arguments(key: str, language: str = SOURCE) -> set[str]:
+@cache
+def arguments(key: str, language: str = SOURCE) -> frozenset[str]:
     """What a message, or its attribute, speaks of."""
     name, _, form = key.partition(".")
     entry = catalogue(language).entry(name, form)
     assert entry is not None, key
-    return {variable.arg for variable in entry.variables}
+    return frozenset(variable.arg for variable in entry.variables)
 
 
 FILES = sorted(LOCALES.glob("*/*.ftl"))

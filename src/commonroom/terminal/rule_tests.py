@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import commonroom
@@ -18,13 +19,21 @@ def covering_tests(folder: Path | None = None) -> dict[str, list[str]] | None:
         return None
     found: defaultdict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("test_*.py")):
-        for rule, test in _marks(ast.parse(path.read_text(encoding="utf-8"))):
+        for rule, test in _marks(path.read_text(encoding="utf-8")):
             found[rule].append(f"{path.relative_to(folder.parent)}::{test}")
     return dict(found)
 
 
-def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Every rule a test is marked with, by itself, its class or its module."""
+@cache
+def _marks(text: str) -> list[tuple[str, str]]:
+    """Every rule a test of a module is marked with, by itself, its class or its module.
+
+    To parse all tests of a checkout takes a second; whoever asks again gets what was found.
+    """
+    return list(_marks_of(ast.parse(text))) if ".rule(" in text else []
+
+
+def _marks_of(tree: ast.Module) -> Iterator[tuple[str, str]]:
     module_wide = [
         rule
         for node in tree.body

@@ -54,7 +54,7 @@ class Catalogue:
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
         try:
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
             from fluent.syntax import ast
         except ImportError as error:
             raise TextsUnavailable from error
@@ -65,7 +65,7 @@ class Catalogue:
         for file in (file for folder in folders for file in _files(folder, language)):
             if file.stem.endswith("-names"):
                 self.named.add(file.stem.removesuffix("-names"))
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            resource = (_ours if LOCALES in file.parents else _parsed)(file)
             self._bundle.add_resource(resource, allow_overrides=True)
             for item in resource.body:
                 if isinstance(item, ast.Message):
@@ -132,6 +132,16 @@ _FUNCTIONS: dict[str, Any] = {"CAPITAL": _capital}
 
 def _files(folder: Path, language: str) -> list[Path]:
     return sorted((folder / language).glob("*.ftl"))
+
+
+def _parsed(file: Path) -> ast.Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+_ours = cache(_parsed)
+"""Our own files stay as they are, and lie under those of every pack."""
 
 
 def languages() -> list[str]:

@@ -14,7 +14,6 @@ stands where in it; describing, hints, action numbers and what lights up on a bo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from itertools import repeat
 from typing import Any, Generic, TypeAlias, TypeVar, TypeVarTuple, cast, overload
 
 from commonroom.kernel.decision import Option
@@ -136,7 +135,8 @@ class Verb(Generic[*Args]):
 
     def each(self: Verb[A], values: Iterable[A]) -> list[Option]:
         """An option for every value, if the verb has just one argument."""
-        return list(zip(repeat(self.name), values))  # quicker than a comprehension
+        name = self.name
+        return [(name, value) for value in values]
 
     def named(self, option: Option) -> dict[str, str | int]:
         """The arguments of an option by their names."""

@@ -22,7 +22,20 @@ from commonroom.games.talisman.entries import (
     SpellMoment,
     Voldemort,
 )
-from commonroom.games.talisman.traits import OFFERED, Bonus, Trait, Use, When
+from commonroom.games.talisman.traits import (
+    OFFERED,
+    ON_MOVING,
+    ON_ROLLING,
+    Bonus,
+    MoveDice,
+    Reroll,
+    RollMore,
+    RollTwice,
+    Slow,
+    Trait,
+    Use,
+    When,
+)
 from commonroom.games.talisman.vocabulary import (
     Advantage,
     Challenge,
@@ -125,8 +138,12 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     # Looked up at every other question; what is found by a property would be found later.
     limit: Limits
     """The one set of limits."""
+    drawing: frozenset[str]
+    """The spaces at which cards are drawn."""
     speaking: frozenset[str]
     """The spaces that have a text or a script."""
+    bound: frozenset[str]
+    """The followers that may not be left."""
     roles: dict[Side, dict[str, Role]]
     """Side of a character → encounter card → what it is to that character."""
     met_first: dict[str, dict[str, Role]]
@@ -233,11 +250,23 @@ class Content(msgspec.Struct, frozen=True, dict=True):
 
 def _keys(trait: Trait) -> tuple[type[Any] | str, ...]:
     kind = type(trait)
-    if isinstance(trait, When):
-        return kind, trait.moment
-    if isinstance(trait, Bonus):
-        return kind, trait.stat
-    return (kind, *OFFERED[trait.when]) if isinstance(trait, Use) else (kind,)
+    match trait:
+        case When(moment="move-roll"):
+            return kind, trait.moment, ON_MOVING
+        case When():
+            return kind, trait.moment
+        case Bonus():
+            return kind, trait.stat
+        case Use():
+            return kind, *OFFERED[trait.when]
+        case Slow() | MoveDice():
+            return kind, ON_MOVING
+        case RollMore() | RollTwice():
+            return kind, ON_ROLLING
+        case Reroll():
+            return kind, ON_MOVING, ON_ROLLING
+        case _:
+            return (kind,)
 
 
 def _met(
@@ -287,7 +316,9 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
         challenges={face: row for one in challenges for row in one.table for face in row.on},
         challenge_reward=challenges[0].reward if challenges else (),
         limit=next(iter(by_id["limits"].values())),
+        drawing=frozenset(s.id for s in spaces if s.draw or s.script == "difference"),
         speaking=frozenset(space.id for space in spaces if space.text or space.script),
+        bound=frozenset(card.id for card in encounters if card.bound),
         roles=roles,
         met_first=_met(by_id["characters"], roles, "event", "enemy"),
         met_later=_met(by_id["characters"], roles, "observer", "place"),

@@ -193,15 +193,17 @@ class Talisman(Game[Table, Content]):
         accepted a challenge, or is done with it.
         """
         self.traits[seat] = self._find_traits(seat)
-        self.watched = self._find_watched()
+        if self._is_watched(seat) != (seat in self.watched):
+            self.watched = self._find_watched()
 
     def _find_watched(self) -> Sequence[int]:
-        most, traits, costs = self.content.limit.objects, self.traits, self.content.challenge_costs
-        return [
-            seat
-            for seat, player in enumerate(self.state.players)
-            if player.challenge in costs or len(player.objects) > most or KeepSpell in traits[seat]
-        ]
+        return [seat for seat in range(self.seats) if self._is_watched(seat)]
+
+    def _is_watched(self, seat: int) -> bool:
+        player, content = self.state.players[seat], self.content
+        if player.challenge in content.challenge_costs or KeepSpell in self.traits[seat]:
+            return True
+        return len(player.objects) > content.limit.objects
 
     def _find_traits(self, seat: int) -> Traits:
         """Those of the same cards are kept for all matches."""

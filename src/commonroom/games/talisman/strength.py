@@ -92,9 +92,12 @@ def foe_strength(game: Talisman, fight: Fight) -> list[Contribution]:
 
     TAL-BAT-4 (en) Of several enemies, each of the advantaged side adds 1.
     """
-    parts = list(zip(fight.foes, fight.strengths, strict=True))
+    foes = fight.foes
+    if len(foes) == 1:
+        return [(foes[0], fight.strengths[0]), *fight.theirs]
+    parts = list(zip(foes, fight.strengths, strict=True))
     parts += fight.theirs
-    if len(fight.foes) > 1 and game.edition == "en":
+    if game.edition == "en":
         side, token = game.alignment(fight.seat), game.state.advantage
         opposed = sum(1 for other in fight.sides if other == token and other != side)
         if opposed:

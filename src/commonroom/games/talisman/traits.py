@@ -13,6 +13,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from commonroom.games.talisman.vocabulary import (
+    FREE,
     Condition,
     Cost,
     Count,
@@ -111,7 +112,7 @@ class Evade(Record, frozen=True, tag="evade", tag_field="has"):
     """
 
     foe: Foe = Foe()
-    cost: Cost = Cost()
+    cost: Cost = FREE
     at_least: Face = 1
 
 
@@ -187,7 +188,7 @@ class Slow(Record, frozen=True, tag="slow", tag_field="has"):
 class ShortMove(Record, frozen=True, tag="short-move", tag_field="has"):
     """For the cost, move any number of spaces from 1 up to your roll."""
 
-    cost: Cost = Cost()
+    cost: Cost = FREE
 
 
 class Cross(Record, frozen=True, tag="cross", tag_field="has"):
@@ -267,7 +268,7 @@ class Use(Record, frozen=True, tag="use", tag_field="has"):
 
     when: Literal["turn-start", "instead-of-moving", "own-turn", "before-battle"]
     effects: Effects
-    cost: Cost = Cost()
+    cost: Cost = FREE
     foe: Foe = Foe()
     spent: bool = False
     rest: bool = False
@@ -281,6 +282,10 @@ OFFERED = {
     "before-battle": (IN_BATTLE,),
 }
 """When an ability may be used → the questions at which it is offered."""
+
+
+ON_MOVING, ON_ROLLING = "on-moving", "on-rolling"
+"""What makes more of a move than a die and a way to choose; more of a roll than its dice."""
 
 
 class Bespoke(Record, frozen=True, tag="bespoke", tag_field="has"):

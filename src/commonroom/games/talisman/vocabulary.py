@@ -75,6 +75,9 @@ class Cost(Record, frozen=True):
     follower: Number = 0
 
 
+FREE = Cost()
+
+
 class Foe(Record, frozen=True):
     """Whom a battle is with; what is not named does not matter.
 

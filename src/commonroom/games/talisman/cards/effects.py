@@ -68,6 +68,15 @@ def do_one(game: Talisman, effect: Effect, deed: Deed) -> Script[None]:
     return act(game, effect, deed) if possible(game, effect, deed) else NOTHING
 
 
+def carry_out(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Script[None]:
+    """The same as `do` for effects of which one was just found to do something."""
+    if len(effects) > 1:
+        return in_order(_acts(game, effects, deed))
+    if not _goes_on(game, deed.seat):
+        return NOTHING
+    return VERBS[type(effects[0])][1](game, effects[0], deed)
+
+
 def ask(
     deed: Deed,
     question: str,

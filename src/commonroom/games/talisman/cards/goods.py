@@ -279,18 +279,21 @@ def _discount(game: Talisman, seat: int) -> int:
     return sum(trait.amount for _, trait in discounts if not trait.spaces or space in trait.spaces)
 
 
-def _offers(game: Talisman, effect: Shop, seat: int) -> dict[str, int]:
+def _offers(game: Talisman, effect: Shop, seat: int) -> list[tuple[str, int]]:
     """What a character could buy, and for how much: at least 1 G."""
     money = game.state.players[seat].galleons
     if not money:
-        return {}
+        return []
     discount = _discount(game, seat)
-    prices = {card: max(1, price - discount) for card, price in effect.goods.items()}
-    return {
-        card: price
-        for card, price in prices.items()
-        if price <= money and can_have_purchase(game, seat, card)
-    }
+    return [
+        (card, max(1, price - discount))
+        for card, price in effect.goods.items()
+        if (price - discount <= money) and can_have_purchase(game, seat, card)
+    ]
+
+
+def _to_buy(offers: list[tuple[str, int]]) -> list[Option]:
+    return [*((verbs.BUY.name, *offer) for offer in offers), DONE]
 
 
 def can_shop(game: Talisman, effect: Shop, deed: Deed) -> bool:
@@ -302,11 +305,10 @@ def do_shop(game: Talisman, effect: Shop, deed: Deed) -> Script[None]:
     """TAL-CMP-5 Buy one card after the other."""
 
     def options() -> list[Option]:
-        offers = _offers(game, effect, deed.seat)
-        return [*(verbs.BUY.option(card, price) for card, price in offers.items()), DONE]
+        return _to_buy(_offers(game, effect, deed.seat))
 
-    while can_shop(game, effect, deed):
-        option = yield ask(deed, "shop", options(), again=options)
+    while offers := _offers(game, effect, deed.seat):
+        option = yield ask(deed, "shop", _to_buy(offers), again=options)
         if option == DONE:
             return
         card, price = verbs.BUY.args(option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from commonroom.games.talisman.cards.deed import Deed
-from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, can, do
+from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, can, carry_out, do
 from commonroom.games.talisman.events import AbilityUsed
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.state import NOBODY, Fight
@@ -44,20 +44,23 @@ def act(game: Talisman, seat: int, source: str, trait: When, other: int = NOBODY
         return NOTHING
     if not can(game, trait.effects, deed):
         return NOTHING
-    return _act_if_liked(game, trait, deed) if trait.may else _act(game, trait, deed)
+    if trait.may:
+        return _act_if_liked(game, trait, deed)
+    _say(game, trait, deed)
+    return carry_out(game, trait.effects, deed)
 
 
 def _act_if_liked(game: Talisman, trait: When, deed: Deed) -> Script[None]:
     if (yield _offer(deed, trait)) == ACCEPT:
-        yield from _act(game, trait, deed)
+        _say(game, trait, deed)
+        yield from do(game, trait.effects, deed)
 
 
-def _act(game: Talisman, trait: When, deed: Deed) -> Script[None]:
+def _say(game: Talisman, trait: When, deed: Deed) -> None:
     if trait.once:
         game.state.players[deed.seat].once += (_key(deed.card, trait),)
     if not all(isinstance(effect, Vanish) for effect in trait.effects):  # it will say so itself
         game.tell(AbilityUsed, rule=deed.rule, seat=deed.seat, card=deed.card)
-    return do(game, trait.effects, deed)
 
 
 def _key(source: str, trait: When) -> str:

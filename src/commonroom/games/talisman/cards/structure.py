@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
-from commonroom.games.talisman.cards.effects import DECLINE, agrees, ask, ask_still, can, do
+from commonroom.games.talisman.cards.effects import (
+    DECLINE,
+    agrees,
+    ask,
+    ask_still,
+    can,
+    carry_out,
+    do,
+)
 from commonroom.games.talisman.events import NothingHappened
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.dice import is_final, roll, throw
@@ -16,7 +24,7 @@ from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.strength import holds
 from commonroom.games.talisman.traits import RollMore
 from commonroom.games.talisman.vocabulary import Challenge, Choose, Each, Effect, If, Make, Roll
-from commonroom.kernel import Option, Script
+from commonroom.kernel import NOTHING, Option, Script
 
 
 def can_roll(game: Talisman, effect: Roll, deed: Deed) -> bool:
@@ -50,9 +58,10 @@ def _do_row(game: Talisman, effect: Roll, number: int, deed: Deed) -> Script[Non
     for row in effect.table:
         if number in row.on:
             effects = row.effects
-    if not can(game, effects, deed):
-        game.tell(NothingHappened, rule=deed.rule, seat=deed.seat, card=deed.card)
-    return do(game, effects, deed.as_chosen(False))
+    if can(game, effects, deed):
+        return carry_out(game, effects, deed.as_chosen(False))
+    game.tell(NothingHappened, rule=deed.rule, seat=deed.seat, card=deed.card)
+    return NOTHING
 
 
 def _number(game: Talisman, effect: Roll, deed: Deed) -> Script[int]:
@@ -87,7 +96,7 @@ def do_choose(game: Talisman, effect: Choose, deed: Deed) -> Script[None]:
     if effect.may:
         options.append(DECLINE)
     if len(options) == 1:
-        return do(game, choices[verbs.CHOOSE.arg(options[0])], deed.as_chosen(False))
+        return carry_out(game, choices[verbs.CHOOSE.arg(options[0])], deed.as_chosen(False))
     return _choose(game, options, choices, deed)
 
 
@@ -117,7 +126,7 @@ def can_if(game: Talisman, effect: If, deed: Deed) -> bool:
 
 def do_if(game: Talisman, effect: If, deed: Deed) -> Script[None]:
     """Do the branch that applies."""
-    return do(game, _branch(game, effect, deed), deed)
+    return carry_out(game, _branch(game, effect, deed), deed)
 
 
 def _each(game: Talisman, effect: Each, seat: int) -> list[int]:

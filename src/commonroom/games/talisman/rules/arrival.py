@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from commonroom.games.talisman import options as verbs
-from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.crossing import gates_options
 from commonroom.games.talisman.traits import DrawMore
@@ -32,27 +31,23 @@ def onward(game: Talisman, seat: int) -> list[Option]:
 def begin_space(game: Talisman, seat: int) -> str:
     """TAL-ENC-2, TAL-ENC-7 What is to be done here, and in which order; the next phase."""
     state = game.state
-    player = state.players[seat]
-    space = game.content.spaces[player.space]
+    player, this_turn = state.players[seat], state.this_turn
+    lying = state.lying.get(player.space, ())
     if player.turned_back:
-        state.this_turn.todo = _TURNED_BACK
-    elif draws(space):
-        state.this_turn.todo = _DRAWING
-        if not _has_enough(game, seat, space):
+        this_turn.todo = _TURNED_BACK
+    elif player.space in game.content.drawing:
+        this_turn.todo = _DRAWING
+        if not _are_enough(game, seat, len(lying)):
             return "draw"
     else:
-        state.this_turn.todo = _OTHERWISE if player.space in state.lying else _WITHOUT_CARDS
-    state.this_turn.queue = game.lies(player.space)
+        this_turn.todo = _OTHERWISE if lying else _WITHOUT_CARDS
+    this_turn.queue = lying
     return "encounter"
 
 
-def draws(space: Space) -> bool:
-    """Whether cards are drawn at a space."""
-    return space.draw > 0 or space.script == "difference"
-
-
-def _has_enough(game: Talisman, seat: int, space: Space) -> bool:
+def _are_enough(game: Talisman, seat: int, lying: int) -> bool:
     """TAL-ENC-2 Whether so many cards lie at a space that none is drawn, and that is certain."""
-    if len(game.lies(space.id)) < space.draw or space.script == "difference":
+    space = game.space(seat)
+    if lying < space.draw or space.script == "difference":
         return False
     return DrawMore not in game.traits[seat]

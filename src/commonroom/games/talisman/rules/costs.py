@@ -10,12 +10,14 @@ from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import discard, discard_spell, keep_spell, lose
 from commonroom.games.talisman.rules.life import wound
-from commonroom.games.talisman.vocabulary import Cost
+from commonroom.games.talisman.vocabulary import FREE, Cost
 from commonroom.kernel import NOTHING, Option, Script
 
 
 def can_pay(game: Talisman, seat: int, cost: Cost) -> bool:
     """Whether a character has all that a cost asks for."""
+    if cost is FREE:
+        return True
     player = game.state.players[seat]
     return (
         player.fate >= cost.fate
@@ -32,6 +34,8 @@ def can_pay(game: Talisman, seat: int, cost: Cost) -> bool:
 
 def pay(game: Talisman, cost: Cost, deed: Deed) -> Script[None]:
     """Pay a cost; of several cards that fit, whoever pays chooses which."""
+    if cost is FREE:
+        return NOTHING
     seat = deed.seat
     lose(game, seat, "fate", cost.fate, deed.rule)
     lose(game, seat, "galleon", cost.galleon, deed.rule)

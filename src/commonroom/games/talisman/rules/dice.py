@@ -9,22 +9,20 @@ from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.events import DiceRolled, DieChosen, DieRerolled, FoeRolled
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import lose
-from commonroom.games.talisman.traits import Reroll, RollMore, RollTwice
+from commonroom.games.talisman.traits import ON_ROLLING, Reroll, RollTwice
 from commonroom.kernel import Decision, Msg, Option, Script
 
 Count: TypeAlias = Literal["sum", "one", "best"]
 """How several dice count: all together, the one chosen, or the highest."""
 _ACCEPT: Option = verbs.ACCEPT.option()
 FATE = "fate"
-_ON_ROLLING = frozenset({Reroll, RollMore, RollTwice})
-"""Traits that make more of a roll than the dice."""
+FINAL = (verbs.ACCEPT.name, verbs.KEEP.name)
+"""The verbs after which nothing is rolled again."""
 
 
 def is_final(game: Talisman, seat: int) -> bool:
     """Whether dice count as a character rolls them, because nothing lets it roll again or more."""
-    if game.state.players[seat].fate:
-        return False
-    return game.traits[seat].keys().isdisjoint(_ON_ROLLING)
+    return not game.state.players[seat].fate and ON_ROLLING not in game.traits[seat]
 
 
 def throw(
@@ -42,9 +40,11 @@ def throw(
 def roll(game: Talisman, seat: int, purpose: str, rule: str, dice: int) -> list[int]:
     """Roll dice; nothing is settled yet."""
     chance = game.chance
-    rolled = [chance.d6(purpose)]
-    while len(rolled) < dice:
-        rolled.append(chance.d6(purpose))
+    if dice == 1:
+        die = chance.d6(purpose)
+        game.tell(DiceRolled, rule=rule, seat=seat, purpose=purpose, dice=(die,))
+        return [die]
+    rolled = [chance.d6(purpose) for _ in range(dice)]
     game.tell(DiceRolled, rule=rule, seat=seat, purpose=purpose, dice=tuple(rolled))
     return rolled
 
@@ -83,7 +83,7 @@ def settle(
             game.state.dice = list(dice)
             prompt = about(purpose, dice)
             choice = yield Decision(seat, "choose", options, prompt, "TAL-FAT-1", again=listed)
-        if choice[0] in (verbs.ACCEPT.name, verbs.KEEP.name):
+        if choice[0] in FINAL:
             if game.state.dice:
                 game.state.dice = []
             return kept(game, seat, dice, choice, rule, count)

@@ -13,9 +13,8 @@ from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.castable import casts
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.deeds import send
-from commonroom.games.talisman.cards.effects import agrees, ask, can, do
+from commonroom.games.talisman.cards.effects import agrees, ask, can, carry_out, do
 from commonroom.games.talisman.cards.spells import ask_openly, cast
-from commonroom.games.talisman.content import Role
 from commonroom.games.talisman.entries import Encounter, Space
 from commonroom.games.talisman.events import CardMet
 from commonroom.games.talisman.game import GATES, Talisman
@@ -131,22 +130,23 @@ def _meet_next(game: Talisman) -> Step:
     """The next thing to be done."""
     seat, this_turn = game.state.active, game.state.this_turn
     todo, queue = this_turn.todo, this_turn.queue
-    while todo:
-        match todo[0]:
-            case "cards":
-                if queue and (pending := _pending(game, seat, _first(game, seat))):
-                    return _meet_first(game, seat, pending)
-            case "visits":
-                if queue and (pending := _pending(game, seat, game.content.met_later)):
+    for done, part in enumerate(todo):
+        if part == "text":
+            if _says_something(game, seat):
+                this_turn.todo = todo[done + 1 :]
+                return then(game, text(game, seat), go_on)
+        elif part == "take":
+            if is_something_here(game, seat):
+                this_turn.todo = todo[done:]
+                return "take"
+        elif queue:
+            later = part == "visits"
+            pending = _pending(game, seat, later)
+            if pending:
+                this_turn.todo = todo[done:]
+                if later:
                     return then(game, visit(game, seat, pending[0][2]), go_on)
-            case "text":
-                if _says_something(game, seat):
-                    this_turn.todo = todo[1:]
-                    return then(game, text(game, seat), go_on)
-            case _:
-                if is_something_here(game, seat):
-                    return "take"
-        todo = this_turn.todo = todo[1:]
+                return _meet_first(game, seat, pending)
     return after_encounter(game)
 
 
@@ -172,15 +172,14 @@ def _part_for(game: Talisman, seat: int) -> Script[str]:
     return "end" if state.this_turn.ended else "meet"
 
 
-def _first(game: Talisman, seat: int) -> dict[str, dict[str, Role]]:
-    """What a character meets before the text of a space: for Draco, Objects too."""
-    content = game.content
-    return content.objects_first if ObjectsFirst in game.traits[seat] else content.met_first
-
-
-def _pending(game: Talisman, seat: int, met: dict[str, dict[str, Role]]) -> list[Pending]:
+def _pending(game: Talisman, seat: int, later: bool) -> list[Pending]:
     """TAL-ENC-3 Those of the cards here still to be met, lowest encounter number first."""
     player = game.state.players[seat]
+    content = game.content
+    if later:
+        met = content.met_later
+    else:  # for Draco, Objects too
+        met = content.objects_first if ObjectsFirst in game.traits[seat] else content.met_first
     roles, here = met[player.character], game.state.lying.get(player.space, ())
     found: list[Pending] = []
     for card in game.state.this_turn.queue:
@@ -289,4 +288,4 @@ def _visit(game: Talisman, entry: Encounter, deed: Deed) -> Script[None]:
     if not can(game, entry.effects, deed):
         return NOTHING
     game.tell(CardMet, rule="TAL-ENC-3", seat=deed.seat, card=deed.card)
-    return do(game, entry.effects, deed)
+    return carry_out(game, entry.effects, deed)

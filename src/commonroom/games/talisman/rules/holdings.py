@@ -257,11 +257,11 @@ def ditch(game: Talisman, seat: int, card: str, rule: str) -> Script[None]:
 
 def ditchable(game: Talisman, seat: int) -> list[str]:
     """TAL-DIT-1 What a character may leave here; Dobby may not be left (TAL-CMP-4 RULING)."""
-    player = game.state.players[seat]
-    if not player.followers:
-        return list(player.objects)
-    encounters = game.content.encounters
-    return [*player.objects, *(card for card in player.followers if not encounters[card].bound)]
+    player, bound = game.state.players[seat], game.content.bound
+    followers = player.followers
+    if not bound.isdisjoint(followers):
+        followers = tuple([card for card in followers if card not in bound])
+    return [*player.objects, *followers]
 
 
 def leave_galleons(game: Talisman, seat: int, amount: int, rule: str) -> None:

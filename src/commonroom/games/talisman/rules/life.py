@@ -65,8 +65,10 @@ def _life_lost(game: Talisman, seat: int, rule: str) -> Script[None]:
 
 def _ward(game: Talisman, seat: int) -> str:
     """TAL-CMP-5 The card that keeps a character from losing Life on this space."""
-    name = game.space(seat).name
-    return next((source for source, trait in game.having(seat, Ward) if trait.space == name), "")
+    for source, trait in game.having(seat, Ward):
+        if trait.space == game.space(seat).name:
+            return source
+    return ""
 
 
 def _saved(game: Talisman, seat: int) -> Script[bool]:

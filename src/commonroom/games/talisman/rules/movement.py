@@ -24,6 +24,7 @@ from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.crossing import try_barrier, try_gates
 from commonroom.games.talisman.rules.dice import (
     FATE,
+    FINAL,
     Count,
     about,
     kept,
@@ -44,11 +45,8 @@ from commonroom.games.talisman.rules.routes import (
 )
 from commonroom.games.talisman.rules.settling import then
 from commonroom.games.talisman.state import NOBODY
-from commonroom.games.talisman.traits import MoveDice, Reroll, ShortMove, Slow
+from commonroom.games.talisman.traits import ON_MOVING, MoveDice, ShortMove, Slow
 from commonroom.kernel import Decision, Msg, Option, Script, Step, ended
-
-_ON_MOVING = frozenset({Slow, MoveDice, Reroll, "move-roll"})
-"""Traits that make more of a move than a die."""
 
 
 def move(game: Talisman) -> Step:
@@ -89,13 +87,11 @@ def _is_plain(game: Talisman, seat: int) -> bool:
     """Whether a move is just a die, about which there is nothing to ask, and a way to choose."""
     state = game.state
     player = state.players[seat]
-    if state.this_turn.picks_die or player.unlocked:
+    if player.fate or ON_MOVING in game.traits[seat] or state.this_turn.picks_die:
         return False
-    if game.content.spaces[player.space].region == "inner":
+    if player.unlocked or player.turned_back or player.ferret or state.slow_card:
         return False
-    if player.fate or player.turned_back or player.ferret or state.slow_card:
-        return False
-    return game.traits[seat].keys().isdisjoint(_ON_MOVING)
+    return game.content.spaces[player.space].region != "inner"
 
 
 # ---- how far --------------------------------------------------------------------------------
@@ -150,11 +146,8 @@ def _choices(game: Talisman, seat: int, dice: list[int]) -> list[Option]:
     spent, free = game.state.rerolled, rerolls(game, seat, "move")
     if spent and free:
         free = [card for card in free if card not in spent]
-    return settling(game, seat, dice, _count(dice), free, FATE not in spent)
-
-
-def _count(dice: list[int]) -> Count:
-    return "sum" if len(dice) == 1 else "one"
+    count: Count = "sum" if len(dice) == 1 else "one"
+    return settling(game, seat, dice, count, free, FATE not in spent)
 
 
 def keep_or_reroll(game: Talisman, option: Option) -> Step:
@@ -162,7 +155,7 @@ def keep_or_reroll(game: Talisman, option: Option) -> Step:
     state = game.state
     if option[0] in CASTS:
         return then(game, cast(game, option), lambda game: "roll")
-    if option[0] in (verbs.ACCEPT.name, verbs.KEEP.name):
+    if option[0] in FINAL:
         _keep(game, option)
         return "rolled"
     state.rerolled.append(reroll(game, state.active, state.dice, option, "move"))
@@ -174,7 +167,7 @@ def _keep(game: Talisman, option: Option) -> None:
     dice, state.dice = state.dice, []
     if state.rerolled:
         state.rerolled = []
-    state.this_turn.die = kept(game, state.active, dice, option, "TAL-MOV-1", _count(dice))
+    state.this_turn.die = kept(game, state.active, dice, option, "TAL-MOV-1", "one")
 
 
 def rolled(game: Talisman) -> Step:

@@ -41,7 +41,7 @@ def plan(game: Talisman, option: Option) -> Step:
     """What was chosen; a move leads on at once."""
     if option != MOVE:
         return _plan(game, option)
-    player = game.player
+    player = game.state.players[game.state.active]
     if player.next_move or player.next_may:
         player.next_move, player.next_may = "", False
     return set_off(game)

@@ -65,18 +65,15 @@ def _then(
     return following(game)
 
 
-def go_on(game: Talisman) -> str:
-    """What follows a part of an encounter."""
-    return unless_over(game, "encounter")
-
-
-def unless_over(game: Talisman, phase: str) -> str:
-    """The phase, unless the turn has ended or the character has been moved."""
-    state = game.state
-    if state.this_turn.ended:
+def go_on(game: Talisman, phase: str = "encounter") -> str:
+    """What follows a part of an encounter: the phase, unless the turn has ended or the character
+    has been moved.
+    """
+    this_turn = game.state.this_turn
+    if this_turn.ended:
         return "end"
-    if state.this_turn.moved:
-        state.this_turn.moved, state.this_turn.sent = False, ""
+    if this_turn.moved:
+        this_turn.moved, this_turn.sent = False, ""
         return "meet"
     return phase
 

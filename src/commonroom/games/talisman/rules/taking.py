@@ -12,7 +12,7 @@ from commonroom.games.talisman.events import CardTaken, Gained
 from commonroom.games.talisman.game import OBJECTS, Talisman
 from commonroom.games.talisman.options import TAKE
 from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
-from commonroom.games.talisman.rules.settling import then, unless_over
+from commonroom.games.talisman.rules.settling import go_on, then
 from commonroom.games.talisman.rules.turn_end import after_encounter
 from commonroom.kernel import NOTHING, Decision, Msg, Option, Script, Step
 
@@ -70,7 +70,8 @@ def what_to_take(game: Talisman) -> Decision | str:
     lying = state.lying.get(space)
     options: list[Option] = []
     if lying:
-        options = [TAKE.option(card) for card in dict.fromkeys(lying) if can_take(game, seat, card)]
+        kinds = lying if len(lying) == 1 else dict.fromkeys(lying)
+        options = [(TAKE.name, card) for card in kinds if can_take(game, seat, card)]
     if space in state.coins:
         options.append(_COINS)
     if not options:
@@ -109,7 +110,7 @@ def take(game: Talisman, option: Option) -> Step:
 
 
 def _take_on(game: Talisman) -> str:
-    return unless_over(game, "take")
+    return go_on(game, "take")
 
 
 def take_coins(game: Talisman, seat: int) -> None:

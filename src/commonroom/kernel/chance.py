@@ -22,7 +22,8 @@ Scripted: TypeAlias = int | str
 _BLOCK = 64
 _BYTE_LIMITS = [0, *(256 - 256 % ways for ways in range(1, 257))]
 """Ways that one byte can tell apart → from where on it would favour the first of them."""
-_D6_LIMIT = _BYTE_LIMITS[6]
+_D6 = bytes(byte % 6 + 1 if byte < _BYTE_LIMITS[6] else 0 for byte in range(256))
+"""A byte → the face of a die that it stands for; 0: none."""
 
 
 class Roll(NamedTuple):
@@ -131,10 +132,10 @@ class Chance:
             if position >> 6 != self._block_number:
                 self._fill(position >> 6)
             self.position = position + 1
-            byte = self._block[position & 63]
-            if byte < _D6_LIMIT:
+            face = _D6[self._block[position & 63]]
+            if face:
                 self.spoken += 1
-                return byte % 6 + 1
+                return face
 
     def one_of(self, things: Sequence[T], label: str) -> T:
         """One of several things, all equally likely."""

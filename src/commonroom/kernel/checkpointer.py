@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from commonroom.kernel.checkpoint import Checkpoint, Given, Past
 from commonroom.kernel.errors import Lock
+from commonroom.kernel.state import NOBODY
 from commonroom.kernel.title import AnyGame
 
 INTERVAL = 64
@@ -27,7 +28,7 @@ class Checkpointer:
         self.pending: list[Given] = []
         """The answers since."""
         self.entered_after = 0
-        """So many of them had been given when the phase in progress started."""
+        """So many of them had been given when the phase in progress started, if its script asks."""
         self.stale = False
         """Whether the latest checkpoint is of an earlier phase than the one in progress."""
         self.interval = INTERVAL
@@ -59,6 +60,18 @@ class Checkpointer:
         self.entered_after = 0
         self.stale = False
         self.due = self.interval
+
+    def asked_by_script(self, *, newly: bool) -> None:
+        """Note when the phase in progress started: just now, or before the last answer, which its
+        own question had, and before the world was changed while that was open.
+        """
+        pending = self.pending
+        count = len(pending)
+        if not newly and count:
+            count -= 1
+            while count and pending[count - 1][0] == NOBODY:
+                count -= 1
+        self.entered_after, self.stale = count, bool(count)
 
     def catch_up(self, entered_after: int) -> None:
         """While answers are given again, take one at every phase that starts after so many of them.

@@ -209,7 +209,7 @@ class Match(Position):
     def copy(self, *, muted: bool = True) -> Match:
         """An independent match in the same position; muted unless asked."""
         game, log = self._game, None if muted else Log(whole=False)
-        if game is not None and self._script is None:
+        if game is not None and self._at_start:
             twin: Match = Match.__new__(Match)
             twin._log = log
             twin._stand_beside(self, game)
@@ -230,7 +230,7 @@ class Match(Position):
         """The start of the phase in progress."""
         game, checkpointer = self.game, self._checkpointer
         if checkpointer.stale:
-            if self._script is None:
+            if self._at_start:
                 checkpointer.take(game, self._lock)
             else:
                 self.copy()

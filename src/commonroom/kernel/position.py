@@ -35,12 +35,12 @@ class Position:
     """Where a match stands. Only what runs it is here; what people do with it is in `Match`.
 
     While a question is open, either the phase in progress is `Asking` and `_asking` is that phase,
-    or it is a script and `_script` waits for the answer.
+    or a script asks, and `_conductor` waits for the answer.
     """
 
     __slots__ = (
         "_asking", "_beginning", "_checkpointer", "_conductor", "_decision", "_game", "_lock",
-        "_phases", "_rekeys", "_script",
+        "_phases", "_rekeys",
     )  # fmt: skip
 
     def __init__(self, beginning: Beginning, start: Checkpoint) -> None:
@@ -53,7 +53,6 @@ class Position:
         """None until somebody asks: then the position comes to life."""
         self._decision: Decision | None = None
         self._asking: Asking | None = None
-        self._script: Conductor | None = None
         self._conductor: Conductor | None = None
         """What runs the scripts of this game; made for the first of them."""
 
@@ -81,6 +80,11 @@ class Position:
             self._materialise()
         assert self._game is not None
         return self._game
+
+    @property
+    def _at_start(self) -> bool:
+        """Whether nothing is on the Python stack: a phase has just asked, or the match is over."""
+        return self._asking is not None or self._decision is None
 
     @property
     def answers(self) -> Sequence[Answer]:
@@ -114,9 +118,9 @@ class Position:
                 act = asking.act
                 self._go_on(game, act(game, answer[1]))
             else:
-                script = self._script
-                assert script is not None
-                asked = script.send(answer[1])
+                conductor = self._conductor
+                assert conductor is not None
+                asked = conductor.send(answer[1])
                 if type(asked) is Decision:
                     self._decision = asked
                 else:
@@ -139,41 +143,37 @@ class Position:
         """Go from phase to phase, until something is asked or the match is over."""
         phases, state, checkpointer = self._phases, game.state, self._checkpointer
         due = len(checkpointer.pending) >= checkpointer.due
-        entered = False
+        newly = False
         while True:
             if type(step) is str:
                 state.phase = step
                 if due:
                     checkpointer.take(game, self._lock)
-                    due, entered = checkpointer.due == 0, False
-                else:
-                    entered = True
+                    due = checkpointer.due == 0
                 phase = phases[step]
                 if type(phase) is not Asking:
-                    step = phase(game)
+                    step, newly = phase(game), True
                     continue
                 ask = phase.ask
                 asked = ask(game)
                 if type(asked) is Decision:
-                    self._asking, self._script = phase, None
-                    break
+                    self._decision, self._asking, checkpointer.stale = asked, phase, True
+                    return
                 step = asked
             elif step is None:
-                state.phase = asked = self._asking = self._script = None
+                state.phase = self._decision = self._asking = None
                 checkpointer.stale = True
-                break
+                return
             else:
-                script = self._conductor
-                if script is None:
-                    script = self._conductor = self._beginning.title.conductor(game)
-                asked = script.send(step)
+                conductor = self._conductor
+                if conductor is None:
+                    conductor = self._conductor = self._beginning.title.conductor(game)
+                asked = conductor.send(step)
                 if type(asked) is Decision:
-                    self._asking, self._script = None, script
-                    break
+                    self._decision, self._asking = asked, None
+                    checkpointer.asked_by_script(newly=newly)
+                    return
                 step = asked
-        self._decision = asked
-        if entered:
-            checkpointer.entered_after, checkpointer.stale = len(checkpointer.pending), True
 
     # ---- coming to life ------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ class Position:
         game = self._context(start)
         self._game = game
         self._lock = start.lock
-        self._decision = self._asking = self._script = self._conductor = None
+        self._decision = self._asking = self._conductor = None
         checkpointer.pending = []
         checkpointer.entered_after, checkpointer.stale = 0, False
         try:
@@ -229,7 +229,7 @@ class Position:
         self._rekeys, self._checkpointer = other._rekeys, other._checkpointer.beside()
         self._game = beside = game.beside(game.state.copy(), game.chance.copy())
         self._decision, self._asking = other._decision, other._asking
-        self._script = self._conductor = None
+        self._conductor = None
         if self._decision is not None and self._asking is not None:
             self._decision = _again(self._decision, self._asking, beside)
 
@@ -276,7 +276,7 @@ class Position:
         else:
             raise CorruptSave(f"no world is made by {verb!r}")
         self._lock = "other-world"
-        if self._script is None:
+        if self._at_start:
             self._checkpointer.stale = True
 
 

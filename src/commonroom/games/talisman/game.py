@@ -113,6 +113,8 @@ class Talisman(Game[Table, Content]):
 
     def standing_on(self, space: str) -> list[int]:
         """The seats whose character is in play on a space."""
+        if not self.is_anybody_at(space):
+            return []
         players = self.state.players
         return [
             seat

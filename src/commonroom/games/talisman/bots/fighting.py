@@ -22,7 +22,7 @@ from commonroom.games.talisman.game import BARRIER, GREAT_HALL
 from commonroom.games.talisman.odds import Odds
 from commonroom.games.talisman.option_odds import OptionOdds, after_dice, before_dice, in_battle
 from commonroom.games.talisman.options import PASS_BY
-from commonroom.games.talisman.rules.battle import evaded_by
+from commonroom.games.talisman.rules.evading import evaded_by
 from commonroom.games.talisman.state import Fight
 from commonroom.games.talisman.traits import Evade, Use
 from commonroom.kernel import Msg, Option

@@ -10,8 +10,8 @@ from commonroom.games.talisman.bots.prices import cost_worth
 from commonroom.games.talisman.game import HALLOW
 from commonroom.games.talisman.odds import at_least
 from commonroom.games.talisman.option_odds import before_dice, duel_with
-from commonroom.games.talisman.rules.battle import may_evade, may_pass, passes_freely
 from commonroom.games.talisman.rules.costs import can_pay
+from commonroom.games.talisman.rules.evading import may_evade, may_pass, passes_freely
 from commonroom.games.talisman.state import Fight
 from commonroom.games.talisman.traits import Evade
 

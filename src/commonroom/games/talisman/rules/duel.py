@@ -19,13 +19,11 @@ from commonroom.games.talisman.rules.battle import (
     against_cards,
     attack_dice,
     battle,
-    evade,
-    evasions,
     fight_prompt,
-    may_evade,
     scored,
     settle_attack,
 )
+from commonroom.games.talisman.rules.evading import evade, evasions, may_evade
 from commonroom.games.talisman.rules.holdings import keep_to_limit, receive
 from commonroom.games.talisman.rules.life import lose_life
 from commonroom.games.talisman.rules.quidditch import deed_done

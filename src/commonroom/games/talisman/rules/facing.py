@@ -12,13 +12,8 @@ from commonroom.games.talisman.cards.spells import called_off, cast, open_questi
 from commonroom.games.talisman.cards.uses import use
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.options import USE
-from commonroom.games.talisman.rules.battle import (
-    BEFORE,
-    battle_prompt,
-    before_dice,
-    evade_by,
-    fight_out,
-)
+from commonroom.games.talisman.rules.battle import BEFORE, battle_prompt, before_dice, fight_out
+from commonroom.games.talisman.rules.evading import evade_by
 from commonroom.games.talisman.rules.settling import go_on, then
 from commonroom.games.talisman.state import Fight
 from commonroom.kernel import Decision, Msg, Option, Script, Step

@@ -288,7 +288,7 @@ def _offers(game: Talisman, effect: Shop, seat: int) -> list[tuple[str, int]]:
     return [
         (card, max(1, price - discount))
         for card, price in effect.goods.items()
-        if (price - discount <= money) and can_have_purchase(game, seat, card)
+        if price <= money + discount and can_have_purchase(game, seat, card)
     ]
 
 
@@ -298,7 +298,14 @@ def _to_buy(offers: list[tuple[str, int]]) -> list[Option]:
 
 def can_shop(game: Talisman, effect: Shop, deed: Deed) -> bool:
     """Something is for sale that the character can afford."""
-    return bool(_offers(game, effect, deed.seat))
+    seat = deed.seat
+    money = game.state.players[seat].galleons
+    if money:
+        money += _discount(game, seat)
+        for card, price in effect.goods.items():
+            if price <= money and can_have_purchase(game, seat, card):
+                return True
+    return False
 
 
 def do_shop(game: Talisman, effect: Shop, deed: Deed) -> Script[None]:

@@ -37,7 +37,7 @@ def begin_space(game: Talisman, seat: int) -> str:
         this_turn.todo = _TURNED_BACK
     elif player.space in game.content.drawing:
         this_turn.todo = _DRAWING
-        if not _are_enough(game, seat, len(lying)):
+        if not lying or not _are_enough(game, seat, len(lying)):
             return "draw"
     else:
         this_turn.todo = _OTHERWISE if lying else _WITHOUT_CARDS

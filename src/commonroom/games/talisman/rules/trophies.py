@@ -28,7 +28,7 @@ def need(game: Talisman, seat: int) -> int:
 def fitting(game: Talisman, seat: int, stat: str) -> list[str]:
     """The trophies of a character that count for a stat; some may mix them."""
     trophies = game.state.players[seat].trophies
-    if game.has(seat, MixTrophies):
+    if MixTrophies in game.traits[seat]:
         return list(trophies)
     entries = game.content.encounters
     return [card for card in trophies if entries[card].stat == stat]

@@ -189,6 +189,8 @@ def test_others_are_offered_the_word_and_may_stay_silent() -> None:
         Loop(session, screen, "matters").run()
     assert session.match.game.state.players[1].tokens == ()
     assert "Enter: let them go on" in console.shown
+    asked = "Ada is asked: “Your dice are ready. What will you do before you roll?” Do you step in?"
+    assert asked in console.shown
 
 
 def test_nobody_is_offered_the_word_who_does_not_want_it() -> None:

@@ -1,4 +1,4 @@
-"""Choices: how the options of a question are listed, and what is worth knowing about each."""
+"""Choices: how a question and its options are shown, and what is worth knowing about each."""
 
 from __future__ import annotations
 
@@ -33,3 +33,8 @@ def worth_knowing(hint: Hint | wire.Hint, texts: Texts) -> str:
         words.insert(0, odds if hint.aim is None else f"{odds} {texts.say(hint.aim)}")
     *most, last = words or [""]
     return "".join(f"{word} " if word.endswith(".") else f"{word} · " for word in most) + last
+
+
+def heading(prompt: Msg, owner: int, *, guest: bool) -> Msg:
+    """What is asked; to whoever merely may speak up, who is asked it."""
+    return Msg("guest-question", {"seat": owner, "question": prompt}) if guest else prompt

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from commonroom.kernel import Event, Msg, Option
 from commonroom.kernel.policy import Question
-from commonroom.terminal.choices import numbered, worth_knowing
+from commonroom.terminal.choices import heading, numbered, worth_knowing
 from commonroom.terminal.rules_command import show_rule
 from commonroom.terminal.session import Session
 from commonroom.text import Texts
@@ -109,7 +109,8 @@ class Screen:
 
     def _show_question(self, session: Session, question: Question, may_pass: bool) -> None:
         texts, view = self.texts, session.match.view(question.seat)
-        prompt = Text(texts.say(question.prompt, session.names), style="bold")
+        asked = heading(question.prompt, question.owner, guest=question.as_guest)
+        prompt = Text(texts.say(asked, session.names), style="bold")
         self.console.print()
         self.console.print(prompt.append(f"  {question.rule}", style="not bold dim"))
         hints = session.match.title.hints(session.match.game.content, view, question)

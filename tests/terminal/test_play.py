@@ -175,9 +175,22 @@ def test_an_answer_can_be_taken_back_until_a_die_has_spoken() -> None:
     session = seated(TWO_TEAMS | {"phase": "muster", "mission": "hogsmeade"})
     session.match.answer(("token", 1, "token-heal"), seat=1)
     screen = Screen(AtKeyboard(""), Texts(), tableau_of(session.match))
-    assert screen._undo(session, 1)
+    assert screen._undo(session)
     assert session.match.game.state.players[1].tokens == ("token-heal",)
-    assert not screen._undo(session, 1)
+    assert not screen._undo(session)
+
+
+@pytest.mark.parametrize(("other", "marked"), [(None, False), ("novice", True)])
+def test_what_a_bot_answers_at_once_is_marked_as_not_to_be_taken_back(
+    other: str | None, marked: bool
+) -> None:
+    match = commonroom.new_match(GAME, seats=2, seed=1)
+    session = Session(match, (Chair("Ada"), Chair("Bob", other)), None)
+    console = AtKeyboard("1\nu\n")
+    with pytest.raises(Leave):
+        Loop(session, Screen(console, Texts(), tableau_of(match)), "never").run()
+    assert ("Begin with Albus Dumbledore ⚀" in console.shown) == marked
+    assert ("Taken back." in console.shown) != marked
 
 
 def test_others_are_offered_the_word_and_may_stay_silent() -> None:

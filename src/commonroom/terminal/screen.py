@@ -117,7 +117,7 @@ class Screen:
         lines = []
         for option in question.options:
             line = Text(texts.say(session.match.title.describe(option), session.names))
-            if not session.match.undoable(option, question.seat):
+            if not session.undoable(option, question.seat):
                 line.append(" ⚀", style="dim")
             if option in hints:
                 line.append(f"  {worth_knowing(hints[option], texts)}", style="dim")
@@ -141,7 +141,7 @@ class Screen:
             case "l" | "log":
                 self.tell(session.match.events[-40:], session, question.seat)
             case "u" | "undo":
-                return self._undo(session, question.seat)
+                return self._undo(session)
             case "q" | "quit":
                 raise Leave
             case "":
@@ -150,12 +150,13 @@ class Screen:
                 self.say("not-understood", style="yellow", words=words, most=len(question.options))
         return False
 
-    def _undo(self, session: Session, seat: int) -> bool:
+    def _undo(self, session: Session) -> bool:
+        """Whoever of those at this keyboard has answered last takes it back."""
         match = session.match
-        if not match.can_undo(seat):
+        if not any(match.can_undo(seat) for seat in session.people):
             self.say("cannot-undo", style="yellow")
             return False
-        match.undo(seat)
+        match.undo()
         self.say("undone")
         return True
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from commonroom.bots import Bot, seated
-from commonroom.kernel import Match, load
+from commonroom.kernel import Match, Option, load
 from commonroom.kernel.errors import CommonRoomError, CorruptSave
 
 FORMAT = 1
@@ -59,6 +59,22 @@ class Session:
     def people(self) -> list[int]:
         """The seats of persons."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.level is None]
+
+    def undoable(self, option: Option, seat: int) -> bool:
+        """Whether a person's answer could still be taken back at the next question to a person.
+
+        It could not if a bot is asked first, for bots do not wait: it would have acted by then.
+        """
+        if not self.match.undoable(option, seat):
+            return False
+        after, asked = self.match.copy(), self.match.decision
+        after.answer(option, seat)
+        decision = after.decision
+        if decision is None:
+            return False  # the match is over, and the session forgotten
+        if decision.owner not in self.bots:
+            return True
+        return asked is not None and seat != asked.owner and seat in decision.guests
 
     def keep(self) -> None:
         """Write the session to its file, all or nothing."""

@@ -134,6 +134,13 @@ def test_what_is_told_at_the_end_goes_on_with_the_very_game(tmp_path: Path) -> N
     assert f"commonroom play {GAME} --file '{file}'" in told
 
 
+def test_what_is_told_at_the_end_goes_on_in_the_same_language(file: Path) -> None:
+    args = ["--language", "pl", "--reactions", "never"]
+    told = " ".join(play(file, "q\n", *args).output.split())
+    assert f"commonroom play {GAME} --language pl --reactions never --file" in told
+    assert "--language" not in play(file, "q\n").output
+
+
 def test_a_file_beside_the_kept_game_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "game.new").write_text("mine")
     play(tmp_path / "game.session", "5\n")

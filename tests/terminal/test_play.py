@@ -156,7 +156,7 @@ def test_what_is_no_choice_gets_a_friendly_line(file: Path, typed: str) -> None:
 
 
 def test_rules_cards_log_and_help_are_at_hand(file: Path) -> None:
-    result = play(file, "r\nr der-dic-2\nr der-xyz-9\nc luna\nc nobody\nl\n?\nt\nq\n")
+    result = play(file, "r\nr der-dic-2\nr der-xyz-9\nc: luna\nc nobody\nl\n?\nt\nq\n")
     assert result.exit_code == 0
     for text in (
         "DER-SET-3",
@@ -165,8 +165,10 @@ def test_rules_cards_log_and_help_are_at_hand(file: Path) -> None:
         "Take a spell token",
         "No card has “nobody” in its name",
         "A number answers",
+        "Nothing lies on the table before everybody has chosen who leads their team.",
     ):
         assert text in result.output
+    assert "Nothing lies" not in play(file, "q\n", "--new").output  # nobody has asked
 
 
 @pytest.mark.parametrize("language", languages())
@@ -274,9 +276,11 @@ def test_what_only_another_seat_may_know_is_not_told() -> None:
         match.answer(match.decision.options[0])
     console = AtKeyboard("")
     screen = Screen(console, Texts(), tableau_of(match))
-    screen.tell(secret, Session(match, (Chair("Ada"), Chair("Bob", "novice")), None), 0)
+    ada = Session(match, (Chair("Ada"), Chair("Bob", "novice")), None)
+    screen.tell(ada.heard(secret, 0), ada)
     public = console.shown
-    screen.tell(secret, Session(match, (Chair("Cy", "novice"), Chair("Bob", "novice")), None), None)
+    nobody = Session(match, (Chair("Cy", "novice"), Chair("Bob", "novice")), None)
+    screen.tell(nobody.heard(secret, None), nobody)
     assert "gains a spell." in public
     assert "gains a spell:" not in public
     assert "gains a spell:" in console.shown
@@ -301,6 +305,22 @@ def test_a_bot_does_not_repeat_itself(file: Path) -> None:
     assert said
     assert all(one != next_ for one, next_ in pairwise(said))
     assert "Novice 2:" in result.output
+
+
+def test_a_bot_gives_no_reason_for_what_nobody_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session(
+        commonroom.new_match(GAME, seats=2, seed=1), (Chair("Cy", "novice"), Chair("Ada")), None
+    )
+
+    def hidden(*_: object) -> list[kernel.Event]:
+        return []
+
+    monkeypatch.setattr(session, "heard", hidden)
+    console = AtKeyboard("")
+    with pytest.raises(Leave):
+        Loop(session, Screen(console, Texts(), tableau_of(session.match)), "never").run()
+    assert session.match.answered == 1
+    assert "Cy:" not in console.shown
 
 
 def test_names_are_kept_as_they_are_typed(file: Path) -> None:

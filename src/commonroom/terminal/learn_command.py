@@ -91,7 +91,7 @@ class Lesson:
                 return number
         for answer in step.answers:
             events = match.answer(tuple(answer.option), answer.seat)
-            self.screen.tell(events, self.session, LEARNER)
+            self.screen.tell(self.session.heard(events, LEARNER), self.session)
         if step.others:
             self._show_table()
         return number + 1

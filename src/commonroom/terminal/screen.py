@@ -59,12 +59,9 @@ class Screen:
         """A line of the program itself."""
         self.console.print(Text(self.texts.say(Msg(f"play-{key}", dict(args))), style=style))
 
-    def tell(self, events: Sequence[Event], session: Session, seat: int | None) -> None:
-        """What happened, a line each, as a seat may know it; if only bots play, all of it."""
-        for told in events:
-            event = told.seen_by(seat) if session.people else told
-            if event is None:
-                continue
+    def tell(self, news: Sequence[Event], session: Session) -> None:
+        """What happened, a line each."""
+        for event in news:
             line = self.texts.say(event.line(), session.names)
             text = Text("· ", style="dim").append(line, style="default")
             self.console.print(text.append(f"  {event.rule}", style="dim"))
@@ -128,7 +125,7 @@ class Screen:
     def _command(self, words: str, session: Session, question: Question, may_pass: bool) -> bool:
         """Do a command; says whether the question must be asked anew."""
         command, _, rest = words.partition(" ")
-        match command.lower():
+        match command.lower().removesuffix(":"):  # as in "c: luna"
             case "?" | "h" | "help":
                 self.say("help")
             case "r" | "rule":
@@ -139,7 +136,7 @@ class Screen:
                 self.show_table(session, question.seat)
                 self._show_question(session, question, may_pass)
             case "l" | "log":
-                self.tell(session.match.events[-40:], session, question.seat)
+                self.tell(session.heard(session.match.events[-40:], question.seat), session)
             case "u" | "undo":
                 return self._undo(session)
             case "q" | "quit":

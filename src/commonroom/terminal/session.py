@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import base64
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from commonroom.bots import Bot, seated
-from commonroom.kernel import Match, Option, load
+from commonroom.kernel import Event, Match, Option, load
 from commonroom.kernel.errors import CommonRoomError, CorruptSave
 
 FORMAT = 1
@@ -75,6 +76,13 @@ class Session:
         if decision.owner not in self.bots:
             return True
         return asked is not None and seat != asked.owner and seat in decision.guests
+
+    def heard(self, events: Sequence[Event], seat: int | None) -> list[Event]:
+        """What happened, as a seat may know it; if only bots play, all of it."""
+        if not self.people:
+            return list(events)
+        told = (event.seen_by(seat) for event in events)
+        return [event for event in told if event is not None]
 
     def keep(self) -> None:
         """Write the session to its file, all or nothing."""

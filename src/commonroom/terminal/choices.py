@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -14,14 +14,52 @@ from commonroom.kernel.hints import Hint
 from commonroom.text import Texts
 from commonroom.wire import protocol as wire
 
+_MARGIN, _GAP, _MOST = 2, 2, 3
+"""Blanks before the first column and between columns, and how many columns there are at most."""
+_FEW = 8
+"""So many choices stand below one another, however short they are."""
+
+
+class _Choices:
+    """Each after its number; what does not fit in the line goes on below its words.
+
+    Many short ones stand in columns, so that the board above them stays in sight.
+    """
+
+    def __init__(self, lines: Sequence[tuple[int, Text]]) -> None:
+        self.lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if not self.lines:
+            return
+        digits = max(len(str(number)) for number, _ in self.lines)
+        widest = digits + 1 + max(line.cell_len for _, line in self.lines)
+        columns = 1
+        if len(self.lines) > _FEW:
+            fitting = (options.max_width - _MARGIN + _GAP) // (widest + _GAP)
+            columns = min(max(fitting, 1), _MOST)
+        rows = -(-len(self.lines) // columns)
+        starts = range(0, len(self.lines), rows)
+        stacks = [self._stack(self.lines[start : start + rows], digits) for start in starts]
+        if len(stacks) == 1:
+            yield Padding(stacks[0], (0, 0, 0, _MARGIN))
+            return
+        grid = Table.grid(padding=(0, _GAP, 0, 0))
+        grid.add_row(*stacks)
+        yield Padding(grid, (0, 0, 0, _MARGIN))
+
+    @staticmethod
+    def _stack(lines: Sequence[tuple[int, Text]], digits: int) -> Table:
+        stack = Table.grid(padding=(0, 1))
+        stack.add_column(justify="right", style="cyan", no_wrap=True, min_width=digits)
+        for number, line in lines:
+            stack.add_row(str(number), line)
+        return stack
+
 
 def numbered(lines: Iterable[tuple[int, Text]]) -> RenderableType:
-    """Each after its number; what does not fit in the line goes on below its words."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right", style="cyan", no_wrap=True)
-    for number, line in lines:
-        grid.add_row(str(number), line)
-    return Padding(grid, (0, 0, 0, 2))
+    """Choices, or what is worth knowing about them, each after its number."""
+    return _Choices(list(lines))
 
 
 def worth_knowing(hint: Hint | wire.Hint, texts: Texts) -> str:

@@ -360,6 +360,17 @@ def test_eighty_columns_are_enough_for_every_name(game: str, language: str) -> N
     assert "…" not in console.file.getvalue()
 
 
+@pytest.mark.parametrize(("wide", "told"), [(60, 1), (80, 0)])
+def test_whoever_plays_in_too_narrow_a_window_is_told_once(wide: int, told: int) -> None:
+    match = commonroom.new_match("quidditch", seats=2, seed=1)
+    session = Session(match, (Chair("Ada"), Chair("Bob")), None)
+    console = AtKeyboard("t\nt\n")
+    console.width = wide
+    with pytest.raises(Leave):
+        Loop(session, Screen(console, Texts(), tableau_of(match)), "never").run()
+    assert console.shown.count(f"This window is {wide} columns wide.") == told
+
+
 def test_the_pitch_is_shown_again_after_every_piece_that_is_placed(file: Path) -> None:
     args = ["play", "quidditch", "--file", str(file), "--seed", "1", "--seats", "ann,ben"]
     shown = CliRunner().invoke(main, args, input="1\n" * 6).stdout.split("Where does ")

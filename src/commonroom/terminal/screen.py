@@ -19,6 +19,9 @@ from commonroom.terminal.rules_command import show_rule
 from commonroom.terminal.session import Session
 from commonroom.text import Texts
 
+ENOUGH = 80
+"""So many columns show every table whole."""
+
 
 class Tableau(Protocol):
     """How a game looks in a terminal."""
@@ -52,6 +55,8 @@ class Screen:
         self.console = console
         self.texts = texts
         self.tableau = tableau
+        self._narrow = 0
+        """The width at which it was said that tables are cut off."""
 
     # ---- saying --------------------------------------------------------------------------
 
@@ -72,6 +77,10 @@ class Screen:
         glance = None if whole else self.tableau.glance(view, self.texts, session.names)
         self.console.print()
         self.console.print(glance or self.tableau.table(view, self.texts, session.names))
+        wide = self.console.width
+        if wide < ENOUGH and wide != self._narrow:
+            self.say("narrow", style="yellow", wide=wide, enough=ENOUGH)
+        self._narrow = wide
 
     # ---- asking --------------------------------------------------------------------------
 

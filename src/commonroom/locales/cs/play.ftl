@@ -30,6 +30,7 @@ play-not-understood = „{ $words }“ mezi možnostmi není. { $most ->
        *[other] Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
     }
 play-cannot-undo = Není co vzít zpět: od té doby padla kostka, nebo jednal někdo jiný.
+play-narrow = Šířka okna ve znacích: { $wide }. Je-li jich méně než { $enough }, část stolu se nevejde.
 play-undone = Vzato zpět.
 play-no-such-rule = Pravidlo { $rule } neexistuje.
 play-no-such-card = Žádná karta nemá v názvu „{ $words }“.

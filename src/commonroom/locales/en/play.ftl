@@ -30,6 +30,7 @@ play-not-understood = “{ $words }” is not one of the choices. { $most ->
        *[other] Please type a number from 1 to { $most }, or ? for help.
     }
 play-cannot-undo = There is nothing you can take back: a die has been rolled since, or somebody else has acted.
+play-narrow = This window is { $wide } columns wide. With fewer than { $enough }, parts of the table are cut off.
 play-undone = Taken back.
 play-no-such-rule = There is no rule { $rule }.
 play-no-such-card = No card has “{ $words }” in its name.

@@ -30,6 +30,7 @@ play-not-understood = «{ $words }» non è tra le scelte. { $most ->
        *[other] Scrivi un numero da 1 a { $most }, o ? per un aiuto.
     }
 play-cannot-undo = Non c'è niente da annullare: da allora è stato tirato un dado, o ha agito qualcun altro.
+play-narrow = Questa finestra è larga { $wide } colonne. Se sono meno di { $enough }, una parte del tavolo resta tagliata.
 play-undone = Annullato.
 play-no-such-rule = La regola { $rule } non esiste.
 play-no-such-card = Nessuna carta ha «{ $words }» nel nome.

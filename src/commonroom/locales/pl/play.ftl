@@ -30,6 +30,7 @@ play-not-understood = „{ $words }” nie jest żadną z możliwości. { $most 
        *[other] Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
     }
 play-cannot-undo = Nie masz czego cofnąć: od tamtej pory padł rzut albo działał ktoś inny.
+play-narrow = Szerokość okna w znakach: { $wide }. Gdy jest ich mniej niż { $enough }, część stołu się nie mieści.
 play-undone = Cofnięte.
 play-no-such-rule = Nie ma zasady { $rule }.
 play-no-such-card = Żadna karta nie ma w nazwie „{ $words }”.

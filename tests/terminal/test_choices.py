@@ -29,5 +29,12 @@ def test_few_choices_and_long_ones_stand_below_one_another(choices: list[str]) -
     assert len(shown(*choices)) == len(choices)
 
 
+def test_no_line_is_broken_between_a_number_and_its_percent_sign() -> None:
+    for blanks in range(12):
+        (row, *more) = shown("x" * (60 + blanks) + " 8 (11 %) spaces, and a few")
+        assert not row.endswith("(11")
+        assert "11 %" in " ".join([row, *more])
+
+
 def test_there_may_be_no_choices() -> None:
     assert shown() == []

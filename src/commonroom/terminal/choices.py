@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -16,6 +17,9 @@ from commonroom.wire import protocol as wire
 
 _MARGIN, _GAP, _MOST = 2, 2, 3
 """Blanks before the first column and between columns, and how many columns there are at most."""
+_BEFORE_PERCENT = re.compile(r"(?<=\d) (?=%|\(\d+ %)")
+_HELD = "\ue000"
+"""A letter that no text has, for a blank at which no line is broken: Rich breaks at all blanks."""
 _FEW = 8
 """So many choices stand below one another, however short they are."""
 
@@ -39,11 +43,13 @@ class _Choices:
             fitting = (options.max_width - _MARGIN + _GAP) // (widest + _GAP)
             columns = min(max(fitting, 1), _MOST)
         rows = -(-len(self.lines) // columns)
+        if rows == len(self.lines):
+            wide = options.max_width - _MARGIN - digits - 1
+            wrapped = [(number, _wrapped(line, wide, console)) for number, line in self.lines]
+            yield Padding(self._stack(wrapped, digits), (0, 0, 0, _MARGIN))
+            return
         starts = range(0, len(self.lines), rows)
         stacks = [self._stack(self.lines[start : start + rows], digits) for start in starts]
-        if len(stacks) == 1:
-            yield Padding(stacks[0], (0, 0, 0, _MARGIN))
-            return
         grid = Table.grid(padding=(0, _GAP, 0, 0))
         grid.add_row(*stacks)
         yield Padding(grid, (0, 0, 0, _MARGIN))
@@ -55,6 +61,16 @@ class _Choices:
         for number, line in lines:
             stack.add_row(str(number), line)
         return stack
+
+
+def _wrapped(line: Text, wide: int, console: Console) -> Text:
+    """A line broken into several, but not between a number and its percent sign."""
+    held = line.copy()
+    held.plain = _BEFORE_PERCENT.sub(_HELD, held.plain)
+    rows = held.wrap(console, wide)
+    for row in rows:
+        row.plain = row.plain.replace(_HELD, " ")
+    return Text("\n").join(rows)
 
 
 def numbered(lines: Iterable[tuple[int, Text]]) -> RenderableType:

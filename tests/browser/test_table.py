@@ -106,6 +106,28 @@ def test_a_spectator_sees_everything_and_can_do_nothing(open_screen: Open, house
     expect(ada.page.locator("header")).to_contain_text("one spectator")
 
 
+def test_whoever_may_speak_up_reads_who_is_asked(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Ada"}, {"name": "Bob"}, game="talisman")
+    ada, bob = (house.sit(table, seat, hints=False) for seat in range(2))
+    ada.ask(type="react", reactions="always")
+    for _ in range(300):
+        asked = [
+            one for one in (ada, bob) if (one.position["decision"] or {}).get("guest") is False
+        ]
+        if (ada.position["decision"] or {}).get("guest"):
+            break
+        if not asked:
+            ada.receive()
+            continue
+        seq = asked[0].answer(asked[0].options()[-1])["seq"]
+        for one in (ada, bob):
+            one.catch_up(seq)
+    ada.leave()
+    bob.leave()
+    heading = open_screen(address(table, 0)).decision.get_by_role("heading")
+    expect(heading).to_contain_text(re.compile("^Bob is asked: “.+” Do you step in"))
+
+
 def test_an_answer_is_taken_back_while_that_is_free(open_screen: Open, house: House) -> None:
     screen = open_screen(address(house.create({"name": "Ada"}, BOT, game=GAME), 0))
     screen.answer_until("Where do your dice go?")

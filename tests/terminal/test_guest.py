@@ -77,6 +77,19 @@ def test_whoever_says_yes_agrees_to_the_takeback_that_they_saw() -> None:
     assert guest.understand("n") == wire.Agree(agree=False, to=7)
 
 
+def test_whoever_may_speak_up_is_told_who_is_asked() -> None:
+    console = Console(file=io.StringIO(), width=80)
+    guest = Guest(console, Texts("en"), {})
+    decision = msgspec.structs.replace(ASKED, guest=True)
+    guest.hear(
+        msgspec.structs.replace(
+            WELCOME, position=msgspec.structs.replace(WELCOME.position, decision=decision)
+        )
+    )
+    assert isinstance(console.file, io.StringIO)
+    assert "Ada is asked: “Player 1” Do you step in?" in console.file.getvalue()
+
+
 class Drawing:
     """A tableau that says only how much of it is shown."""
 

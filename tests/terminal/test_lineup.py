@@ -43,6 +43,11 @@ def test_words_are_names_or_levels() -> None:
     )  # fmt: skip
 
 
+def test_a_level_may_be_written_with_capitals() -> None:
+    chairs = lineup_of(Texts("en"), "ada,Expert,MASTER-80", GAME)
+    assert [chair.level for chair in chairs] == [None, "expert", "master-80"]
+
+
 def test_a_bot_is_called_as_its_level_is_in_the_lobby() -> None:
     for language, names in {
         "en": ["Adept 1", "Master-80 2"], "pl": ["Wprawny 1", "Mistrz-80 2"],

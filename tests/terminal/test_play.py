@@ -134,6 +134,13 @@ def test_what_is_told_at_the_end_goes_on_with_the_very_game(tmp_path: Path) -> N
     assert f"commonroom play {GAME} --file '{file}'" in told
 
 
+def test_what_is_told_at_the_end_goes_on_in_the_same_language(file: Path) -> None:
+    args = ["--language", "pl", "--reactions", "never"]
+    told = " ".join(play(file, "q\n", *args).output.split())
+    assert f"commonroom play {GAME} --language pl --reactions never --file" in told
+    assert "--language" not in play(file, "q\n").output
+
+
 def test_a_file_beside_the_kept_game_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "game.new").write_text("mine")
     play(tmp_path / "game.session", "5\n")
@@ -149,7 +156,7 @@ def test_what_is_no_choice_gets_a_friendly_line(file: Path, typed: str) -> None:
 
 
 def test_rules_cards_log_and_help_are_at_hand(file: Path) -> None:
-    result = play(file, "r\nr der-dic-2\nr der-xyz-9\nc luna\nc nobody\nl\n?\nt\nq\n")
+    result = play(file, "r\nr der-dic-2\nr der-xyz-9\nc: luna\nc nobody\nl\n?\nt\nq\n")
     assert result.exit_code == 0
     for text in (
         "DER-SET-3",
@@ -158,8 +165,10 @@ def test_rules_cards_log_and_help_are_at_hand(file: Path) -> None:
         "Take a spell token",
         "No card has “nobody” in its name",
         "A number answers",
+        "Nothing lies on the table before everybody has chosen who leads their team.",
     ):
         assert text in result.output
+    assert "Nothing lies" not in play(file, "q\n", "--new").output  # nobody has asked
 
 
 @pytest.mark.parametrize("language", languages())
@@ -175,9 +184,22 @@ def test_an_answer_can_be_taken_back_until_a_die_has_spoken() -> None:
     session = seated(TWO_TEAMS | {"phase": "muster", "mission": "hogsmeade"})
     session.match.answer(("token", 1, "token-heal"), seat=1)
     screen = Screen(AtKeyboard(""), Texts(), tableau_of(session.match))
-    assert screen._undo(session, 1)
+    assert screen._undo(session)
     assert session.match.game.state.players[1].tokens == ("token-heal",)
-    assert not screen._undo(session, 1)
+    assert not screen._undo(session)
+
+
+@pytest.mark.parametrize(("other", "marked"), [(None, False), ("novice", True)])
+def test_what_a_bot_answers_at_once_is_marked_as_not_to_be_taken_back(
+    other: str | None, marked: bool
+) -> None:
+    match = commonroom.new_match(GAME, seats=2, seed=1)
+    session = Session(match, (Chair("Ada"), Chair("Bob", other)), None)
+    console = AtKeyboard("1\nu\n")
+    with pytest.raises(Leave):
+        Loop(session, Screen(console, Texts(), tableau_of(match)), "never").run()
+    assert ("Begin with Albus Dumbledore ⚀" in console.shown) == marked
+    assert ("Taken back." in console.shown) != marked
 
 
 def test_others_are_offered_the_word_and_may_stay_silent() -> None:
@@ -189,6 +211,8 @@ def test_others_are_offered_the_word_and_may_stay_silent() -> None:
         Loop(session, screen, "matters").run()
     assert session.match.game.state.players[1].tokens == ()
     assert "Enter: let them go on" in console.shown
+    asked = "Ada is asked: “Your dice are ready. What will you do before you roll?” Do you step in?"
+    assert asked in console.shown
 
 
 def test_nobody_is_offered_the_word_who_does_not_want_it() -> None:
@@ -252,9 +276,11 @@ def test_what_only_another_seat_may_know_is_not_told() -> None:
         match.answer(match.decision.options[0])
     console = AtKeyboard("")
     screen = Screen(console, Texts(), tableau_of(match))
-    screen.tell(secret, Session(match, (Chair("Ada"), Chair("Bob", "novice")), None), 0)
+    ada = Session(match, (Chair("Ada"), Chair("Bob", "novice")), None)
+    screen.tell(ada.heard(secret, 0), ada)
     public = console.shown
-    screen.tell(secret, Session(match, (Chair("Cy", "novice"), Chair("Bob", "novice")), None), None)
+    nobody = Session(match, (Chair("Cy", "novice"), Chair("Bob", "novice")), None)
+    screen.tell(nobody.heard(secret, None), nobody)
     assert "gains a spell." in public
     assert "gains a spell:" not in public
     assert "gains a spell:" in console.shown
@@ -279,6 +305,22 @@ def test_a_bot_does_not_repeat_itself(file: Path) -> None:
     assert said
     assert all(one != next_ for one, next_ in pairwise(said))
     assert "Novice 2:" in result.output
+
+
+def test_a_bot_gives_no_reason_for_what_nobody_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session(
+        commonroom.new_match(GAME, seats=2, seed=1), (Chair("Cy", "novice"), Chair("Ada")), None
+    )
+
+    def hidden(*_: object) -> list[kernel.Event]:
+        return []
+
+    monkeypatch.setattr(session, "heard", hidden)
+    console = AtKeyboard("")
+    with pytest.raises(Leave):
+        Loop(session, Screen(console, Texts(), tableau_of(session.match)), "never").run()
+    assert session.match.answered == 1
+    assert "Cy:" not in console.shown
 
 
 def test_names_are_kept_as_they_are_typed(file: Path) -> None:
@@ -316,6 +358,17 @@ def test_eighty_columns_are_enough_for_every_name(game: str, language: str) -> N
     console.print(tableau_of(match).table(match.view(0), Texts(language), names))
     assert isinstance(console.file, io.StringIO)
     assert "…" not in console.file.getvalue()
+
+
+@pytest.mark.parametrize(("wide", "told"), [(60, 1), (80, 0)])
+def test_whoever_plays_in_too_narrow_a_window_is_told_once(wide: int, told: int) -> None:
+    match = commonroom.new_match("quidditch", seats=2, seed=1)
+    session = Session(match, (Chair("Ada"), Chair("Bob")), None)
+    console = AtKeyboard("t\nt\n")
+    console.width = wide
+    with pytest.raises(Leave):
+        Loop(session, Screen(console, Texts(), tableau_of(match)), "never").run()
+    assert console.shown.count(f"This window is {wide} columns wide.") == told
 
 
 def test_the_pitch_is_shown_again_after_every_piece_that_is_placed(file: Path) -> None:

@@ -60,7 +60,9 @@ def test_a_glance_is_enough_after_the_roll_and_in_a_fight() -> None:
     match = arrange("voldemort-returns", POSITION, dice=[1, 2])
     assert tableau.glance(match.view(1), texts, NAMES) is None
     match.answer(("roll",))
-    assert "Horcruxes left" in text_of(tableau.glance(match.view(1), texts, NAMES))
+    glance = text_of(tableau.glance(match.view(1), texts, NAMES))
+    assert "Horcruxes left" in glance
+    assert "→  Apothecary" in glance
     match.answer(("walk", "start"))
     clash = text_of(tableau.glance(match.view(1), texts, NAMES))
     assert "Lucius Malfoy" in clash

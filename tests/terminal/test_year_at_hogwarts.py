@@ -99,6 +99,24 @@ def test_after_the_roll_the_ways_from_here_are_shown() -> None:
     assert "Draw 1 book." in text
 
 
+@pytest.mark.parametrize(
+    ("game", "who"), [("year-at-hogwarts", "student"), ("voldemort-returns", "character")]
+)
+def test_the_ways_are_shown_again_after_every_step(game: str, who: str) -> None:
+    other = "luna-lovegood" if who == "student" else "lord-voldemort"
+    players = [{who: "harry-potter", "space": "library"}, {who: other, "space": "paddock"}]
+    match = commonroom.arrange(game, {"players": players}, dice=[5, 6])
+    match.answer(("roll",))
+    tableau, before = tableau_of(match), match.view(0)
+    assert "Library Corridor (book)" in screen(match, 0, Texts(), glance=True)
+    match.answer(("walk", "north-wall-object"))
+    assert tableau.scene(match.view(0)) != tableau.scene(before)
+    assert tableau.scene(match.view(1)) is None
+    ways = screen(match, 0, Texts(), glance=True)
+    assert "North Tower" in ways
+    assert len(ways.splitlines()) < 12
+
+
 def test_a_fight_shows_both_parties_and_the_cards() -> None:
     harry = TWO["players"][0] | {"space": "chamber-of-secrets", "hp": 9}
     harry |= {"objects": ["sorting-hat", "sword-of-gryffindor"]}

@@ -159,5 +159,21 @@ def test_open_symbols_are_told_in_the_order_of_the_virtues() -> None:
     assert list(map(TEXTS.say, wording.symbols((0, 2, 0, 1)))) == ["2 Bravery", "1 Loyalty"]
 
 
+@pytest.mark.parametrize(
+    ("key", "args", "said"),
+    [
+        ("der-reason-colour", {"colour": "orange"}, "An orange die promises most."),
+        ("der-reason-completes", {"target": "room-cleanse"},
+         "That completes the Room of Requirement (cleanse)."),
+        ("der-reason-completes", {"target": "luna-lovegood"}, "That completes Luna Lovegood."),
+        ("tal-reason-walk", {"space": "hall-of-prophecy"}, "The Hall of Prophecy promises most."),
+        ("yh-odds-ends", {"count": 1, "spaces": ["apothecary"]},
+         "From there the move can end on the Apothecary."),
+    ],
+)  # fmt: skip
+def test_reasons_and_odds_have_their_articles(key: str, args: dict[str, Any], said: str) -> None:
+    assert TEXTS.say(Msg(key, args)) == said
+
+
 if __name__ == "__main__":
     PRINTED.write_text(faces(), encoding="utf-8")

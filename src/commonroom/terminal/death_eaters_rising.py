@@ -36,7 +36,9 @@ class DeathEatersRisingTableau:
     def table(self, view: msgspec.Struct, texts: Texts, names: dict[int, str]) -> RenderableType:
         assert isinstance(view, TableView)
         if not view.locations[0].characters:  # nothing is laid out before all have chosen
-            return self._teams(view, texts, names) if view.players[0].team else Group()
+            if not view.players[0].team:
+                return Text(texts.say(Msg("play-der-empty")), style="dim")
+            return self._teams(view, texts, names)
         parts: list[RenderableType] = [self._meters(view, texts), self._board(view, texts)]
         parts.append(self._teams(view, texts, names))
         parts += self._limits(view, texts)
@@ -47,8 +49,10 @@ class DeathEatersRisingTableau:
     def glance(
         self, view: msgspec.Struct, texts: Texts, names: dict[int, str]
     ) -> RenderableType | None:
-        """During the rolls of a turn, the dice and what takes them are enough."""
+        """During the rolls of a turn, the dice and what takes them are enough; first, nothing."""
         assert isinstance(view, TableView)
+        if not view.players[0].team:
+            return Group()
         if view.turn.rolls < 2 or not view.turn.rolled:
             return None
         return Group(self._needs(view, texts), *self._limits(view, texts), self._dice(view, texts))

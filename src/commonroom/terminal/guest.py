@@ -17,7 +17,7 @@ from rich.text import Text
 
 from commonroom.kernel import Msg, content_of, title
 from commonroom.tables.entries import Answered, Said, TakenBack, Told
-from commonroom.terminal.choices import numbered, worth_knowing
+from commonroom.terminal.choices import heading, numbered, worth_knowing
 from commonroom.terminal.rules_command import show_rule
 from commonroom.terminal.screen import Tableau
 from commonroom.text import Texts
@@ -234,7 +234,8 @@ class Guest:
             if self._position is not None and self._position.waiting_for is not None:
                 self._say("waiting", name=self._names[self._position.waiting_for])
             return
-        prompt = Text(self._msg(decision.prompt), style="bold")
+        asked = heading(decision.prompt, decision.owner, guest=decision.guest)
+        prompt = Text(self._msg(asked), style="bold")
         self._console.print()
         self._console.print(prompt.append(f"  {decision.rule}", style="not bold dim"))
         offers = [Text(self._msg(offer.text)) for offer in decision.offers]

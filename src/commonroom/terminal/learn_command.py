@@ -21,7 +21,7 @@ from commonroom.tables.guide import (
     words,
 )
 from commonroom.terminal.lineup import own_name
-from commonroom.terminal.play_command import system_language, tableau_of
+from commonroom.terminal.play_command import called, system_language, tableau_of
 from commonroom.terminal.screen import Leave, Screen
 from commonroom.terminal.session import Chair, Session
 from commonroom.text import Texts, languages
@@ -60,7 +60,7 @@ class Lesson:
         while number < len(steps):
             self._read(steps[number])
             number = self._answered(steps, number)
-        self.screen.say("lesson-over", style="bold", game=self.game)
+        self.screen.say("lesson-over", style="bold", game=called(self.game, self.screen.texts))
 
     def _show_table(self) -> None:
         self.screen.show_table(self.session, LEARNER)
@@ -91,7 +91,7 @@ class Lesson:
                 return number
         for answer in step.answers:
             events = match.answer(tuple(answer.option), answer.seat)
-            self.screen.tell(events, self.session, LEARNER)
+            self.screen.tell(self.session.heard(events, LEARNER), self.session)
         if step.others:
             self._show_table()
         return number + 1

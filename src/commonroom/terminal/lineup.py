@@ -17,14 +17,21 @@ from commonroom.text import Texts
 
 
 def lineup_of(texts: Texts, seats: str, game: str) -> tuple[Chair, ...]:
-    """``ada,expert``: a word that is a bot level is a bot, any other the name of a person."""
+    """``ada,expert``: a word that is a bot level is a bot, any other the name of a person.
+
+    A level may be written with capitals: nobody means a person of that name.
+    """
     words = [part.strip() for part in seats.split(",")]
     if not all(words) or seats.isdecimal():
         raise BadOptionValue("seats", seats, "names and bot levels, separated by commas")
-    return tuple(
-        _bot(texts, word, seat) if is_level(game, word) else Chair(word[0].upper() + word[1:])
-        for seat, word in enumerate(words)
-    )
+    return tuple(_chair(texts, word, seat, game) for seat, word in enumerate(words))
+
+
+def _chair(texts: Texts, word: str, seat: int, game: str) -> Chair:
+    for level in (word, word.lower()):
+        if is_level(game, level):
+            return _bot(texts, level, seat)
+    return Chair(word[0].upper() + word[1:])
 
 
 def own_name(texts: Texts) -> str:

@@ -38,14 +38,17 @@ class Loop:
             heard = len(session.match.events)
             move = step(session.match, session.bots)
             assert move is not None
-            self._show_move(move.seat, move.reason)
             only = session.people[0] if len(session.people) == 1 else None
-            self.screen.tell(session.match.events[heard:], session, only)
+            news = session.heard(session.match.events[heard:], only)
+            if news:  # else the reason would be of nothing
+                self._show_move(move.seat, move.reason)
+            self.screen.tell(news, session)
             return
         self._hand_over(decision)
         option = self.screen.answer(session, Question.heard_by(decision, decision.owner))
         if option is not None:
-            self.screen.tell(session.match.answer(option), session, decision.owner)
+            news = session.heard(session.match.answer(option), decision.owner)
+            self.screen.tell(news, session)
         session.keep()
 
     def _offer_word(self, decision: Decision) -> bool:
@@ -62,7 +65,7 @@ class Loop:
             self._offered[seat] = moment
             option = self.screen.answer(session, Question.heard_by(decision, seat), may_pass=True)
             if option is not None:
-                self.screen.tell(session.match.answer(option, seat), session, seat)
+                self.screen.tell(session.heard(session.match.answer(option, seat), seat), session)
                 self._offered.pop(seat)
                 session.keep()
                 return True

@@ -79,7 +79,7 @@ def play(
     """
     console = Console(highlight=False)
     texts = Texts(language or system_language())
-    again = f"{game} --file {quote(str(file))}" if file else game
+    again = _again(called(game, texts), reactions, file)
     file = file or data_folder() / f"{game}.session"
     resumed = file.exists() and not new
     chosen = _options(options)
@@ -110,6 +110,21 @@ def play(
         return
     console.print()
     screen.say("kept", file=str(file), game=again)
+
+
+def called(game: str, texts: Texts) -> str:
+    """How a game is called for on the command line, so that it speaks the same language again."""
+    return game if texts.language == system_language() else f"{game} --language {texts.language}"
+
+
+def _again(game: str, reactions: Reactions, file: Path | None) -> str:
+    """What goes on with a game as it was played: what was asked for and is not kept."""
+    asked = [game]
+    if reactions != "matters":
+        asked.append(f"--reactions {reactions}")
+    if file is not None:
+        asked.append(f"--file {quote(str(file))}")
+    return " ".join(asked)
 
 
 def _resumed(

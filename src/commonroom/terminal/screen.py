@@ -14,10 +14,13 @@ from rich.text import Text
 
 from commonroom.kernel import Event, Msg, Option
 from commonroom.kernel.policy import Question
-from commonroom.terminal.choices import numbered, worth_knowing
+from commonroom.terminal.choices import heading, numbered, worth_knowing
 from commonroom.terminal.rules_command import show_rule
 from commonroom.terminal.session import Session
 from commonroom.text import Texts
+
+ENOUGH = 80
+"""So many columns show every table whole."""
 
 
 class Tableau(Protocol):
@@ -52,6 +55,8 @@ class Screen:
         self.console = console
         self.texts = texts
         self.tableau = tableau
+        self._narrow = 0
+        """The width at which it was said that tables are cut off."""
 
     # ---- saying --------------------------------------------------------------------------
 
@@ -59,12 +64,9 @@ class Screen:
         """A line of the program itself."""
         self.console.print(Text(self.texts.say(Msg(f"play-{key}", dict(args))), style=style))
 
-    def tell(self, events: Sequence[Event], session: Session, seat: int | None) -> None:
-        """What happened, a line each, as a seat may know it; if only bots play, all of it."""
-        for told in events:
-            event = told.seen_by(seat) if session.people else told
-            if event is None:
-                continue
+    def tell(self, news: Sequence[Event], session: Session) -> None:
+        """What happened, a line each."""
+        for event in news:
             line = self.texts.say(event.line(), session.names)
             text = Text("· ", style="dim").append(line, style="default")
             self.console.print(text.append(f"  {event.rule}", style="dim"))
@@ -75,6 +77,10 @@ class Screen:
         glance = None if whole else self.tableau.glance(view, self.texts, session.names)
         self.console.print()
         self.console.print(glance or self.tableau.table(view, self.texts, session.names))
+        wide = self.console.width
+        if wide < ENOUGH and wide != self._narrow:
+            self.say("narrow", style="yellow", wide=wide, enough=ENOUGH)
+        self._narrow = wide
 
     # ---- asking --------------------------------------------------------------------------
 
@@ -109,14 +115,15 @@ class Screen:
 
     def _show_question(self, session: Session, question: Question, may_pass: bool) -> None:
         texts, view = self.texts, session.match.view(question.seat)
-        prompt = Text(texts.say(question.prompt, session.names), style="bold")
+        asked = heading(question.prompt, question.owner, guest=question.as_guest)
+        prompt = Text(texts.say(asked, session.names), style="bold")
         self.console.print()
         self.console.print(prompt.append(f"  {question.rule}", style="not bold dim"))
         hints = session.match.title.hints(session.match.game.content, view, question)
         lines = []
         for option in question.options:
             line = Text(texts.say(session.match.title.describe(option), session.names))
-            if not session.match.undoable(option, question.seat):
+            if not session.undoable(option, question.seat):
                 line.append(" ⚀", style="dim")
             if option in hints:
                 line.append(f"  {worth_knowing(hints[option], texts)}", style="dim")
@@ -127,7 +134,7 @@ class Screen:
     def _command(self, words: str, session: Session, question: Question, may_pass: bool) -> bool:
         """Do a command; says whether the question must be asked anew."""
         command, _, rest = words.partition(" ")
-        match command.lower():
+        match command.lower().removesuffix(":"):  # as in "c: luna"
             case "?" | "h" | "help":
                 self.say("help")
             case "r" | "rule":
@@ -138,9 +145,9 @@ class Screen:
                 self.show_table(session, question.seat)
                 self._show_question(session, question, may_pass)
             case "l" | "log":
-                self.tell(session.match.events[-40:], session, question.seat)
+                self.tell(session.heard(session.match.events[-40:], question.seat), session)
             case "u" | "undo":
-                return self._undo(session, question.seat)
+                return self._undo(session)
             case "q" | "quit":
                 raise Leave
             case "":
@@ -149,12 +156,13 @@ class Screen:
                 self.say("not-understood", style="yellow", words=words, most=len(question.options))
         return False
 
-    def _undo(self, session: Session, seat: int) -> bool:
+    def _undo(self, session: Session) -> bool:
+        """Whoever of those at this keyboard has answered last takes it back."""
         match = session.match
-        if not match.can_undo(seat):
+        if not any(match.can_undo(seat) for seat in session.people):
             self.say("cannot-undo", style="yellow")
             return False
-        match.undo(seat)
+        match.undo()
         self.say("undone")
         return True
 

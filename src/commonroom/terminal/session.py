@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import base64
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from commonroom.bots import Bot, seated
-from commonroom.kernel import Match, load
+from commonroom.kernel import Event, Match, Option, load
 from commonroom.kernel.errors import CommonRoomError, CorruptSave
 
 FORMAT = 1
@@ -59,6 +60,29 @@ class Session:
     def people(self) -> list[int]:
         """The seats of persons."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.level is None]
+
+    def undoable(self, option: Option, seat: int) -> bool:
+        """Whether a person's answer could still be taken back at the next question to a person.
+
+        It could not if a bot is asked first, for bots do not wait: it would have acted by then.
+        """
+        if not self.match.undoable(option, seat):
+            return False
+        after, asked = self.match.copy(), self.match.decision
+        after.answer(option, seat)
+        decision = after.decision
+        if decision is None:
+            return False  # the match is over, and the session forgotten
+        if decision.owner not in self.bots:
+            return True
+        return asked is not None and seat != asked.owner and seat in decision.guests
+
+    def heard(self, events: Sequence[Event], seat: int | None) -> list[Event]:
+        """What happened, as a seat may know it; if only bots play, all of it."""
+        if not self.people:
+            return list(events)
+        told = (event.seen_by(seat) for event in events)
+        return [event for event in told if event is not None]
 
     def keep(self) -> None:
         """Write the session to its file, all or nothing."""

@@ -50,16 +50,15 @@ class ReturnTableau(YearTableau):
     def glance(
         self, view: msgspec.Struct, texts: Texts, names: dict[int, str]
     ) -> RenderableType | None:
-        """In a fight, the fight; after the roll of one's own move, the map."""
+        """In a fight, the fight; after the roll of one's own move, the map; then the ways."""
         assert isinstance(view, ReturnView)
         if view.fight is not None:
             return self._clash(view, view.fight, texts)
         if view.turn.dice and view.turn.active == view.seat:
-            return Group(*self._castle(view, texts), self._tokens(view, texts))
-        return None
-
-    def scene(self, view: msgspec.Struct) -> object:
-        """Between two words of chance it is known how the table looks."""
+            ways = self._ways(view, view.players[view.seat], texts)
+            if len(view.turn.trodden) > 1:  # where the move began, and further
+                return ways
+            return Group(*self._castle(view, texts), self._tokens(view, texts), ways)
         return None
 
     # ---- the map -------------------------------------------------------------------------

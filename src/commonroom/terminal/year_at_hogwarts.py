@@ -18,6 +18,7 @@ from rich.text import Text
 from commonroom.games.year_at_hogwarts.board import Board, BoardName, edition_of
 from commonroom.games.year_at_hogwarts.content import Content, Mission
 from commonroom.games.year_at_hogwarts.seen import FightView, PlayerView, SideView, TableView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.games.year_at_hogwarts.wording.cards import everything_printed, need, printed
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.castle_map import DARK, SYMBOLS, TAKEABLE, CastleMap
@@ -68,10 +69,11 @@ class YearTableau:
         return None
 
     def scene(self, view: msgspec.Struct) -> object:
-        """Between two words of chance it is known how the table looks."""
-        return None
+        """In one's own turn, where one stands: other ways lead on from there."""
+        assert isinstance(view, TableView | ReturnView)
+        return view.players[view.seat].space if view.turn.active == view.seat else None
 
-    def _board(self, view: TableView) -> Board:
+    def _board(self, view: TableView | ReturnView) -> Board:
         return self.content.boards[edition_of(view.options)]
 
     # ---- the map -------------------------------------------------------------------------
@@ -236,7 +238,9 @@ class YearTableau:
         }
         return Msg("play-yh-way", args)
 
-    def _ways(self, view: TableView, player: PlayerView, texts: Texts) -> RenderableType:
+    def _ways(
+        self, view: TableView | ReturnView, player: PlayerView, texts: Texts
+    ) -> RenderableType:
         """The spaces one step away: in which direction, what they do, what lies there."""
         board = self._board(view)
         here = board.spaces[player.space]

@@ -9,7 +9,7 @@ play-resumed = Vítej zpátky. Hra pokračuje tam, kde skončila. (Nová hra: --
 error-another-game-kept = V souboru { $file } je jiná hra. Chceš-li v ní pokračovat, vynech --seats, --option a --pack. Nová hra: --new
 play-kept = Hra je uložená v { $file }. Pokračování: commonroom play { $game }
 play-your-turn = { $name }, u klávesnice jsi teď ty.
-play-hint = Číslo · r pravidlo · c jméno: karta · t stůl · l záznam · u zpět · ? nápověda · q konec
+play-hint = Číslo · r pravidlo · c <jméno> karta · t stůl · l záznam · u zpět · ? nápověda · q konec
 play-hint-guest = Enter: ať pokračují · nebo číslo a vložíš se do toho · ? nápověda
 play-read-on = Enter: číst dál · q odejít
 play-lesson-over = To byla celá lekce. Hrát se dá takto: commonroom play { $game }
@@ -30,6 +30,7 @@ play-not-understood = „{ $words }“ mezi možnostmi není. { $most ->
        *[other] Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
     }
 play-cannot-undo = Není co vzít zpět: od té doby padla kostka, nebo jednal někdo jiný.
+play-narrow = Šířka okna ve znacích: { $wide }. Je-li jich méně než { $enough }, část stolu se nevejde.
 play-undone = Vzato zpět.
 play-no-such-rule = Pravidlo { $rule } neexistuje.
 play-no-such-card = Žádná karta nemá v názvu „{ $words }“.
@@ -66,6 +67,7 @@ play-won-by-nobody = Konec hry a nevyhrál nikdo.
 play-der-title = Tah { $turn } · { $difficulty }
 play-der-voldemort-here = ☠ Voldemort
 play-der-mission-here = ⚑ mise
+play-der-empty = Dokud si všichni nevyberou, kdo povede jejich tým, na stole nic neleží.
 play-der-dice = Kostky
 play-tal-title = Tah { $turn } · Převaha: { $advantage } · Zbývá Relikvií: { $hallows }
 play-tal-spells = { $count ->

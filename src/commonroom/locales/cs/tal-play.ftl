@@ -224,7 +224,7 @@ tal-log-dice-rolled = { $purpose-id ->
        *[other] { $seat } hází ({ $purpose }): { $dice }.
     }
 tal-log-foe-rolled = Za { $foes-acc } padá { $die }.
-tal-log-die-rerolled = { $source }: { $seat } hází znovu, místo { $die } padá { $to }.
+tal-log-die-rerolled = { $source }: { $seat } hází znovu; bylo { $die }, padá { $to }.
 tal-log-die-chosen = { $seat } si nechává { $die }.
 tal-log-moved = { $seat } je teď { $space-at }.
 tal-log-stayed = { $seat } zůstává { $space-at }.

@@ -56,7 +56,7 @@ yh-face-immune = { CAPITAL($decks-plural) } na tohoto soupeře nepůsobí.
 yh-face-attack = { CAPITAL($deck) } k útoku. { $text }
 yh-face-defence = { CAPITAL($deck) } k obraně: soupeř vynechá svůj útok a jsi znovu na řadě. { $text }
 yh-face-start = Nebo před hodem na pohyb: { $effects }.
-yh-face-start-potion = Nebo (ale ne v polském vydání) před hodem na pohyb: { $effects }.
+yh-face-start-potion = Nebo (v italském vydání) před hodem na pohyb: { $effects }.
 yh-face-book = Učebnice předmětu { $subject }. Kolejní body u zkoušky: { $points }.
 yh-face-kept = V polském vydání si kartu necháš a použiješ ji jako žeton.
 

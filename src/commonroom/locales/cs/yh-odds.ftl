@@ -2,8 +2,8 @@
 
 yh-odds-roll = { $moves } ({ $percent } %): { $count ->
         [one] { $spaces }
-        [few] { $count } pole na dosah
-       *[other] { $count } polí na dosah
+        [few] { $count } pole
+       *[other] { $count } polí
     }
 yh-odds-reach = { CAPITAL($space) } – šance dojít tam v tomto tahu: { $percent } %.
 yh-odds-object = { CAPITAL($object) } – šance vzít si to v tomto tahu: { $percent } %.

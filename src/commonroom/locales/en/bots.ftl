@@ -18,4 +18,4 @@ bot-reason-own = It seemed best to the bot.
 bot-reason-search = It looked ahead: in { $tries ->
         [one] one try
        *[other] { $tries } tries
-    } this promised a { $percent } % chance to win.
+    } this promised a chance of { $percent } % to win.

@@ -1,4 +1,4 @@
-### What every text needs: players without a name, and lists.
+### What every text needs: players without a name, lists, and questions to others.
 
 # A player whose name is not known.
 player = Player { $number }
@@ -10,3 +10,6 @@ list-or = { $start } or { $last }
 # What is in a list several times.
 list-times = { $count } × { $item }
 list-nothing = nothing
+
+# The heading of a question that somebody else must answer, for whoever may speak up meanwhile.
+guest-question = { $seat } is asked: “{ $question-brief }” Do you step in?

@@ -9,7 +9,7 @@ play-resumed = Welcome back. The game goes on where you left it. (To begin anew:
 error-another-game-kept = There is another game in { $file }. To go on with it, leave --seats, --option and --pack out. To begin anew: --new
 play-kept = Your game is kept in { $file }. To go on: commonroom play { $game }
 play-your-turn = { $name }, it is your turn at the keyboard.
-play-hint = A number · r rule · c name: a card · t table · l log · u undo · ? help · q leave
+play-hint = A number · r rule · c <name> card · t table · l log · u undo · ? help · q leave
 play-hint-guest = Enter: let them go on · or a number to step in · ? help
 play-read-on = Enter: read on · q leave
 play-lesson-over = That was the lesson. To play: commonroom play { $game }
@@ -30,6 +30,7 @@ play-not-understood = “{ $words }” is not one of the choices. { $most ->
        *[other] Please type a number from 1 to { $most }, or ? for help.
     }
 play-cannot-undo = There is nothing you can take back: a die has been rolled since, or somebody else has acted.
+play-narrow = This window is { $wide } columns wide. With fewer than { $enough }, parts of the table are cut off.
 play-undone = Taken back.
 play-no-such-rule = There is no rule { $rule }.
 play-no-such-card = No card has “{ $words }” in its name.
@@ -66,6 +67,7 @@ play-won-by-nobody = The game is over, and nobody has won.
 play-der-title = Turn { $turn } · { $difficulty }
 play-der-voldemort-here = ☠ Voldemort
 play-der-mission-here = ⚑ mission
+play-der-empty = Nothing lies on the table before everybody has chosen who leads their team.
 play-der-dice = Dice
 play-tal-title = Turn { $turn } · Advantage: { $advantage } · Hallows left: { $hallows }
 play-tal-spells = { $count ->

@@ -219,7 +219,7 @@ tal-log-dice-rolled = { $purpose-role ->
        *[other] { $seat } rolls { $dice } for { $purpose-the }.
     }
 tal-log-foe-rolled = A { $die } is rolled for { $foes-the }.
-tal-log-die-rerolled = Thanks to { $source-the }, { $seat } rolls again: the { $die } becomes a { $to }.
+tal-log-die-rerolled = Thanks to { $source-the }, { $seat } rolls the { $die } again and gets a { $to }.
 tal-log-die-chosen = { $seat } settles for the { $die }.
 tal-log-moved = { $seat } comes to { $space-the }.
 tal-log-stayed = { $seat } stays { $space-at }.

@@ -17,13 +17,13 @@ tal-reason-first = Somebody has to begin.
 ## Moving
 
 tal-reason-move = Time to move on.
-tal-reason-travel = { $space } is worth the journey.
-tal-reason-walk = { $space } promises most.
+tal-reason-travel = { CAPITAL($space-the) } is worth the journey.
+tal-reason-walk = { CAPITAL($space-the) } promises most.
 tal-reason-stay = There is more to be had from here.
 tal-reason-die = A { $die } leads where it is best.
 tal-reason-barrier = The barrier may open ({ $percent } %).
 tal-reason-gates = The Gates may open ({ $percent } %).
-tal-reason-mislead = { $space } is the worst place for them.
+tal-reason-mislead = { CAPITAL($space-the) } is the worst place for them.
 tal-reason-mislead-meeting = That is the worst that can happen to them.
 tal-reason-drop-challenge = The challenge is no longer needed.
 
@@ -36,7 +36,7 @@ tal-reason-foretell = A number in the middle is the easiest to reach.
 
 ## Meeting and fighting
 
-tal-reason-space = { $space } has more to offer.
+tal-reason-space = { CAPITAL($space-the) } has more to offer.
 tal-reason-duel = { $seat } can be beaten ({ $percent } %).
 tal-reason-fight = Ready to fight ({ $percent } %).
 tal-reason-ready = Ready for the dice ({ $percent } %).
@@ -48,7 +48,7 @@ tal-reason-wound = A Life is what hurts { $seat } most.
 tal-reason-rob = That is the best { $seat } has to lose.
 tal-reason-rob-card = It is worth more here than with { $seat }: { $card }.
 tal-reason-stat = Where there is more { $stat }, there is more hope.
-tal-reason-voldemort = { $space } is a good place for him.
+tal-reason-voldemort = { CAPITAL($space-the) } is a good place for him.
 tal-reason-attacked = { $seat } is nearest to winning.
 tal-reason-threaten = { $seat } has something to give.
 tal-reason-give-fate = Fate is the smaller loss.

@@ -56,7 +56,7 @@ yh-face-immune = { CAPITAL($decks-plural) } do not touch it.
 yh-face-attack = Attack { $deck }. { $text }
 yh-face-defence = Defence { $deck }: your opponent skips its attack, and you act again. { $text }
 yh-face-start = Or before you roll for your move: { $effects }.
-yh-face-start-potion = Or, but not in the Polish edition, before you roll for your move: { $effects }.
+yh-face-start-potion = Or, in the Italian edition, before you roll for your move: { $effects }.
 yh-face-book = A book for { $subject }: { $points } House points in the exam.
 yh-face-kept = In the Polish edition the card is kept and used like the token.
 

@@ -2,12 +2,12 @@
 
 yh-odds-roll = { $moves } ({ $percent } %): { $count ->
     [one] { $spaces }
-   *[other] { $count } spaces within reach
+   *[other] { $count } spaces
 }
 yh-odds-reach = { CAPITAL($space-the) } can be reached this turn: { $percent } %.
 yh-odds-object = { CAPITAL($object-the) } can be taken up this turn: { $percent } %.
 yh-odds-ends = { $count ->
-    [one] From there the move can end on { $spaces }.
+    [one] From there the move can end on { $spaces-the }.
    *[other] From there the move can end on { $count } spaces.
 }
 

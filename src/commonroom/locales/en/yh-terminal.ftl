@@ -36,7 +36,7 @@ play-yh-needs = Show: { $needs }
 play-yh-here = { $place }, right here
 play-yh-way = { $moves ->
         [one] { $place }, 1 move away
-       *[other] { $place }, { $moves } moves away by way of { $first }
+       *[other] { $place }, { $moves } moves away by way of { $first-the }
     }
 play-yh-by-floo = { $place }, by Floo powder from a tower
 play-yh-by-portkey = { $place }, by Portkey from the Quidditch Pitch

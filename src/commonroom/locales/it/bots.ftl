@@ -15,7 +15,7 @@ bot-reason-random = Scelto a caso.
 bot-reason-own = Al bot è sembrata la scelta migliore.
 
 # Un bot che guarda avanti prova le sue opzioni in mondi che potrebbero essere quello vero.
-bot-reason-search = Ha guardato avanti: in { $tries ->
+bot-reason-search = Ha guardato avanti: { $tries ->
         [one] una prova
        *[other] { $tries } prove
-    } prometteva il { $percent } % di possibilità di vincere.
+    }, { $percent } % di possibilità di vincere.

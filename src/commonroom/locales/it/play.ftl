@@ -9,7 +9,7 @@ play-resumed = Bentornati. La partita riprende da dove era rimasta. (Per ricomin
 error-another-game-kept = In { $file } c'è un'altra partita. Per continuarla, togli --seats, --option e --pack. Per ricominciare: --new
 play-kept = La partita è conservata in { $file }. Per continuare: commonroom play { $game }
 play-your-turn = { $name }, alla tastiera tocca a te.
-play-hint = Un numero · r regola · c nome: una carta · t tavolo · l diario · u annulla · ? aiuto · q esci
+play-hint = Un numero · r regola · c <nome> carta · t tavolo · l diario · u annulla · ? aiuto · q esci
 play-hint-guest = Invio: lasciali continuare · o un numero per intervenire · ? aiuto
 play-read-on = Invio: continua a leggere · q esci
 play-lesson-over = La lezione finisce qui. Per giocare: commonroom play { $game }
@@ -30,6 +30,7 @@ play-not-understood = «{ $words }» non è tra le scelte. { $most ->
        *[other] Scrivi un numero da 1 a { $most }, o ? per un aiuto.
     }
 play-cannot-undo = Non c'è niente da annullare: da allora è stato tirato un dado, o ha agito qualcun altro.
+play-narrow = Questa finestra è larga { $wide } colonne. Se sono meno di { $enough }, una parte del tavolo resta tagliata.
 play-undone = Annullato.
 play-no-such-rule = La regola { $rule } non esiste.
 play-no-such-card = Nessuna carta ha «{ $words }» nel nome.
@@ -66,6 +67,7 @@ play-won-by-nobody = La partita è finita, e non ha vinto nessuno.
 play-der-title = Turno { $turn } · { $difficulty }
 play-der-voldemort-here = ☠ Voldemort
 play-der-mission-here = ⚑ missione
+play-der-empty = Sul tavolo non c'è niente finché tutti non hanno scelto chi guida la squadra.
 play-der-dice = Dadi
 play-tal-title = Turno { $turn } · Vantaggio: { $advantage } · Doni rimasti: { $hallows }
 play-tal-spells = { $count ->

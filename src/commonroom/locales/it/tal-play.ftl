@@ -233,7 +233,7 @@ tal-log-dice-rolled = { $purpose-role ->
        *[other] { $seat } tira { $dice } per { $purpose-the }.
     }
 tal-log-foe-rolled = Per { $foes-the } esce un { $die }.
-tal-log-die-rerolled = Grazie { $source-to }, { $seat } tira di nuovo: da { $die } a { $to }.
+tal-log-die-rerolled = Grazie { $source-to }, { $seat } tira di nuovo: prima { $die }, adesso { $to }.
 tal-log-die-chosen = { $seat } sceglie un { $die }.
 tal-log-moved = { $seat } va { $space-to }.
 tal-log-stayed = { $seat } resta { $space-at }.

@@ -55,7 +55,7 @@ yh-face-immune = Immune a: { $decks-plural }.
 yh-face-attack = { CAPITAL($deck) } d'attacco. { $text }
 yh-face-defence = { CAPITAL($deck) } di difesa: il tuo avversario salta il suo attacco e tocca di nuovo a te. { $text }
 yh-face-start = Oppure, prima del tiro per il movimento: { $effects }.
-yh-face-start-potion = Oppure, ma non nell'edizione polacca, prima del tiro per il movimento: { $effects }.
+yh-face-start-potion = Oppure, nell'edizione italiana, prima del tiro per il movimento: { $effects }.
 yh-face-book = Un Libro di { $subject }: { $points } Punti Casa all'esame.
 yh-face-kept = Nell'edizione polacca la carta si tiene e si usa come il segnalino.
 

@@ -2,7 +2,7 @@
 
 yh-odds-roll = { $moves } ({ $percent } %): { $count ->
     [one] { $spaces }
-   *[other] { $count } caselle raggiungibili
+   *[other] { $count } caselle
 }
 yh-odds-reach = Arrivare { $space-to } in questo turno: { $percent } %.
 yh-odds-object = Prendere { $object-the } in questo turno: { $percent } %.

@@ -9,7 +9,7 @@ play-resumed = Witaj z powrotem. Gra toczy się od miejsca, w którym stanęła.
 error-another-game-kept = W pliku { $file } czeka inna gra. Aby ją kontynuować, pomiń --seats, --option i --pack. Aby zacząć od nowa: --new
 play-kept = Twoja gra czeka w pliku { $file }. Aby grać dalej: commonroom play { $game }
 play-your-turn = { $name }, teraz ty siadasz do klawiatury.
-play-hint = Numer · r zasada · c nazwa: karta · t stół · l dziennik · u cofnij · ? pomoc · q wyjście
+play-hint = Numer · r zasada · c <nazwa> karta · t stół · l dziennik · u cofnij · ? pomoc · q wyjście
 play-hint-guest = Enter: niech grają dalej · numer: wtrąć się · ? pomoc
 play-read-on = Enter: czytaj dalej · q wyjście
 play-lesson-over = To już cała lekcja. Żeby zagrać: commonroom play { $game }
@@ -30,6 +30,7 @@ play-not-understood = „{ $words }” nie jest żadną z możliwości. { $most 
        *[other] Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
     }
 play-cannot-undo = Nie masz czego cofnąć: od tamtej pory padł rzut albo działał ktoś inny.
+play-narrow = Szerokość okna w znakach: { $wide }. Gdy jest ich mniej niż { $enough }, część stołu się nie mieści.
 play-undone = Cofnięte.
 play-no-such-rule = Nie ma zasady { $rule }.
 play-no-such-card = Żadna karta nie ma w nazwie „{ $words }”.
@@ -66,6 +67,7 @@ play-won-by-nobody = Gra skończona i nikt nie wygrał.
 play-der-title = Tura { $turn } · { $difficulty }
 play-der-voldemort-here = ☠ Voldemort
 play-der-mission-here = ⚑ misja
+play-der-empty = Na stole nie leży nic, dopóki wszyscy nie wybiorą, kto przewodzi ich drużynie.
 play-der-dice = Kości
 play-tal-title = Tura { $turn } · Przewaga: { $advantage } · Pozostałe Insygnia: { $hallows }
 play-tal-spells = { $count ->

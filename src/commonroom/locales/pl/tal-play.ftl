@@ -216,7 +216,7 @@ tal-log-slowed = { $rounds ->
 
 tal-log-dice-rolled = { $seat } rzuca ({ $purpose }): { $dice }.
 tal-log-foe-rolled = Rzut za { $foes-acc }: { $die }.
-tal-log-die-rerolled = { CAPITAL($source) }: { $seat } powtarza rzut, z { $die } robi się { $to }.
+tal-log-die-rerolled = { CAPITAL($source) }: { $seat } powtarza rzut; było { $die }, wypada { $to }.
 tal-log-die-chosen = { $seat } poprzestaje na { $die }.
 tal-log-moved = { $seat } jest teraz { $space-at }.
 tal-log-stayed = { $seat } zostaje { $space-at }.

@@ -59,7 +59,7 @@ yh-face-immune = { CAPITAL($decks-plural) } nie działają na tego przeciwnika.
 yh-face-attack = { CAPITAL($deck) } ataku. { $text }
 yh-face-defence = { CAPITAL($deck) } obrony: przeciwnik traci swój atak, a ty działasz znowu. { $text }
 yh-face-start = Albo przed rzutem na ruch: { $effects }.
-yh-face-start-potion = Albo (ale nie w polskim wydaniu) przed rzutem na ruch: { $effects }.
+yh-face-start-potion = Albo (we włoskim wydaniu) przed rzutem na ruch: { $effects }.
 yh-face-book = Księga do przedmiotu: { $subject }. Na egzaminie punkty domu: { $points }.
 yh-face-kept = W polskim wydaniu zachowujesz kartę i używasz jej jak żetonu.
 

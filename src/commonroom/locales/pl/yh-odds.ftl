@@ -2,8 +2,8 @@
 
 yh-odds-roll = { $moves } ({ $percent } %): { $count ->
     [one] { $spaces }
-    [few] { $count } pola w zasięgu
-   *[other] { $count } pól w zasięgu
+    [few] { $count } pola
+   *[other] { $count } pól
 }
 yh-odds-reach = { CAPITAL($space) }: w zasięgu w tej turze ({ $percent } %).
 yh-odds-object = { CAPITAL($object) }: do wzięcia w tej turze ({ $percent } %).

@@ -321,14 +321,62 @@ def test_novices_do_not_wait_for_ever_for_what_they_cannot_get(seed: int) -> Non
 # ---- adepts ---------------------------------------------------------------------------------
 
 
-def test_an_adept_throws_the_bludger_at_hand_and_a_novice_knows_none() -> None:
+def held(ours: dict[str, list[int]], theirs: dict[str, list[int]], actions: int) -> Match:
+    """The enemy keeper has the Quaffle."""
+    sides = [
+        {"house": "gryffindor", "at": {"keeper": [-5, 0], **ours}},
+        {"house": "slytherin", "at": {"keeper": [5, 0], **theirs}},
+    ]
+    more = {"phase": "quidditch-action", "carrier": "1:keeper", "actions": actions}
+    return arrange(QUIDDITCH, {"sides": sides, **more})
+
+
+def test_an_adept_goes_for_the_goal_where_an_expert_throws_first() -> None:
     ours = {"keeper": [-5, 0], "beater-1": [-4, 2], "chaser-1": [-2, -1]}
     theirs = SLYTHERIN | {"chaser-2": [-3, 1]}
     sides = [{"house": "gryffindor", "at": ours}, {"house": "slytherin", "at": theirs}]
     near = {"carrier": "0:chaser-1", "bludgers": [[-4, 1], [3, -1]], "actions": 1}
     position = {"sides": sides, "phase": "quidditch-action", **near}
-    assert move(arrange(QUIDDITCH, position), "adept").option == ("fly", "beater-1", -4, 1)
-    assert move(arrange(QUIDDITCH, position), "novice").option[1] == "chaser-1"
+    assert move(arrange(QUIDDITCH, position), "adept").option[1] == "chaser-1"
+    assert move(arrange(QUIDDITCH, position), "expert").option == ("fly", "beater-1", -4, 1)
+
+
+def test_after_a_save_an_adept_flies_back_and_to_a_bludger_with_all_its_actions() -> None:
+    ours = {"beater-1": [-4, 2], "chaser-1": [4, 2]}
+    match = held(ours, {"beater-1": [4, -2], "chaser-1": [3, -2]}, actions=5)
+    done = [move(match, "adept") for _ in range(5)]
+    way = [("chaser-1", column, 2) for column in (3, 2, 1, 0)]
+    assert [one.option[1:] for one in done[:4]] == way
+    assert {one.reason.key for one in done[:4]} == {"yh-reason-await"}
+    assert done[4].option[:2] == ("fly", "beater-1")
+    assert match.decision is None or match.decision.owner == 1
+
+
+def test_an_adept_whose_pieces_are_in_place_ends_its_turn() -> None:
+    ours = {"beater-1": [-3, 1], "chaser-1": [0, 2]}
+    match = held(ours, {"chaser-1": [1, -2]}, actions=5)
+    done = move(match, "adept")
+    assert done.option == ("end-turn",)
+    assert done.reason.key == "yh-reason-enough"
+
+
+def test_an_adept_makes_way_where_the_keeper_could_never_pass() -> None:
+    around = {"chaser-1": [0, -2], "beater-1": [-1, -2], "beater-2": [1, -2]}
+    done = move(held({"chaser-1": [0, -1]}, around, actions=3), "adept")
+    assert done.option[0] == "fly"
+    assert done.reason.key == "yh-reason-make-way"
+
+
+def test_an_adept_plays_the_card_that_leads_furthest_and_an_expert_keeps_it() -> None:
+    sides = [
+        {"house": "gryffindor", "at": {}, "seeker": 15, "cards": ["nimbus-2000", "firebolt"]},
+        {"house": "slytherin", "at": {}, "seeker": 1},
+    ]
+    position = {"sides": sides, "phase": "quidditch-cards", "dice": [1, 2], "winner": 0}
+    done = move(arrange(QUIDDITCH, position), "adept")
+    assert done.option == ("race-card", "firebolt")
+    assert done.reason.key == "yh-reason-race-card"
+    assert move(arrange(QUIDDITCH, position), "expert").option == ("go-on",)
 
 
 def test_an_adept_fights_by_feeling_where_an_expert_keeps_its_card() -> None:

@@ -184,12 +184,24 @@ def attack(sense: Sense, options: Sequence[Option]) -> Option | None:
     return None if found is None or found.first not in options else found.first
 
 
-def throw_at_hand(sense: Sense, options: Sequence[Option], far: int) -> Option | None:
-    """The first move to a Bludger so near that a throw promises something; None: there is none."""
+def throw_soon(sense: Sense, options: Sequence[Option]) -> Option | None:
+    """The first move to a Bludger whose throw promises most; None: there is none."""
     throw = _throw(sense)
-    if throw is None or throw.cost > far or throw.first not in options:
-        return None
-    return throw.first if throw.worth >= WORTHWHILE else None
+    return None if throw is None or throw.first not in options else throw.first
+
+
+def to_nearest_bludger(sense: Sense, options: Sequence[Option]) -> Option | None:
+    """The first move of the beater that comes to a Bludger soonest; None: both are there."""
+    moves = []
+    for beater in sense.beaters:
+        start = sense.mine.at[beater]
+        if start in sense.view.bludgers:
+            continue
+        way = sense.way(start, bits(sense.view.bludgers))
+        if way is not None:
+            moves.append((way.moves, FLY.option(beater, *way.first)))
+    found = [move for move in moves if move[1] in options]
+    return min(found)[1] if found else None
 
 
 def _to_bludger(sense: Sense, beater: str, slot: Slot) -> Way | None:
@@ -207,11 +219,17 @@ def _approach(sense: Sense, options: tuple[Option, ...], throw: Plan | None) -> 
         return _beat(sense, throw)
     if sense.have_it:
         return None
+    return close_in(sense, options)
+
+
+def close_in(sense: Sense, options: Sequence[Option]) -> Choice | None:
+    """Let a chaser come to where the Quaffle can be had; None: all are there."""
     moves: list[tuple[int, Option]] = []
-    near = tuple(neighbours(sense.view.quaffle))
+    near, why = tuple(neighbours(sense.view.quaffle)), Msg("yh-reason-close-in")
     if sense.keeper_has_it:  # near their line, where passes arrive, but not in everybody's way
         back = BACK if sense.number == 0 else -BACK
         near = tuple((slot[0] - back, slot[1]) for slot in LINES[1 - sense.number])
+        why = Msg("yh-reason-await")
     elif sense.is_taken(sense.view.quaffle):  # under a piece, which must be able to step off
         near = tuple(slot for one in near for slot in neighbours(one) if slot not in near)
     goals = bits(near)
@@ -223,7 +241,7 @@ def _approach(sense: Sense, options: tuple[Option, ...], throw: Plan | None) -> 
                 moves.append((way.moves, first))
     if not moves:
         return None
-    return Choice(min(moves)[1], Msg("yh-reason-close-in"))
+    return Choice(min(moves)[1], why)
 
 
 def _step_aside(sense: Sense, options: tuple[Option, ...]) -> Option:

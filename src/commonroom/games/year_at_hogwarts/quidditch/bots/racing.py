@@ -1,4 +1,4 @@
-"""The expert in the race: the card that raises the chance to win most."""
+"""The race: the card that raises the chance to win most; by feeling, the one that leads far."""
 
 from __future__ import annotations
 
@@ -97,6 +97,21 @@ def _played(content: Content, sense: Sense, name: str) -> float:
     if rolls:
         return extra + sum(then(mine + face, theirs) for face in range(1, FACES + 1)) / FACES
     return extra + then(mine, theirs)
+
+
+def by_feeling(content: Content, question: Question) -> Choice:
+    """Whichever card moves the seekers most, without a thought of later turns."""
+
+    def gain(option: Option) -> int:
+        if option[0] != RACE_CARD.name:
+            return -1
+        spaces = 0
+        for effect in content.quidditch[RACE_CARD.arg(option)].effects:
+            if isinstance(effect, Ahead | Back):
+                spaces += effect.spaces
+        return spaces
+
+    return Choice(max(question.options, key=gain), Msg("yh-reason-race-card"))
 
 
 def set_die(content: Content, sense: Sense, question: Question) -> Choice:

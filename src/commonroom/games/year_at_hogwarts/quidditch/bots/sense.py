@@ -88,6 +88,12 @@ class Sense:
         """Whether either keeper holds it."""
         return self.carrier == KEEPER
 
+    @property
+    def pass_can_come(self) -> bool:
+        """Whether a chaser of the enemy can come to where its keeper passes to it."""
+        at, line = self.theirs.at, LINE_BITS[1 - self.number]
+        return any(self.way(at[one], line) is not None for one in CHASERS if one in at)
+
     def is_taken(self, slot: Slot) -> bool:
         """Whether a piece is on a slot."""
         return bool(bit(slot) & self._taken)

@@ -139,6 +139,16 @@ class ClusterUnreachable(CommonRoomError):
         )  # fmt: skip
 
 
+class OtherPort(CommonRoomError):
+    """A port of Ray's, but not the one that an address of this kind stands for."""
+
+    def __init__(self, cluster: str) -> None:
+        super().__init__(
+            f"{cluster} is another port of Ray: ray:// belongs to the one for clients",
+            "other-port", cluster=cluster,
+        )  # fmt: skip
+
+
 class OtherProgram(CommonRoomError):
     """A machine of the cluster would play by other rules."""
 

@@ -207,6 +207,20 @@ def test_one_interrupt_ends_even_a_game_without_an_end(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("joblib", [True, False])
+def test_whoever_ends_the_program_is_told_what_is_kept(tmp_path: Path, joblib: bool) -> None:
+    many = [RISING, "--games", "100000", "--seats", "random*2", "--workers", "2"]
+    with simulating(tmp_path, *many, joblib=joblib) as process:
+        wait_for_games(process, tmp_path, 3)
+        os.killpg(process.pid, signal.SIGTERM)
+        _, told = process.communicate(timeout=500)
+    assert process.returncode == 130
+    assert "--resume" in told
+    assert "leaked" not in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("joblib", [True, False])
 def test_workers_do_not_outlive_a_program_that_is_killed(tmp_path: Path, joblib: bool) -> None:
     """They hold its output open, so whoever reads that would wait for them."""
     many = [RISING, "--games", "100000", "--seats", "random*2", "--workers", "2"]

@@ -11,6 +11,7 @@ import logging
 import os
 import re
 import secrets
+import signal
 import socket
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -19,7 +20,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from itertools import islice, takewhile
 from tempfile import TemporaryDirectory
-from threading import current_thread
+from threading import current_thread, main_thread
 from time import monotonic
 from typing import Any
 from warnings import catch_warnings, simplefilter
@@ -226,6 +227,7 @@ def _begin(ray: Any, address: str, workers: int | None, folder: str) -> None:
     }
     if sys.platform == "linux":  # elsewhere Ray does so by itself
         own["_node_ip_address"] = _LOOPBACK
+    heard = signal.getsignal(signal.SIGTERM)
     for left in reversed(range(_STARTS if address == LOCAL else 1)):
         try:
             with catch_warnings():
@@ -236,4 +238,6 @@ def _begin(ray: Any, address: str, workers: int | None, folder: str) -> None:
             if not left:
                 raise ClusterUnreachable(address, str(error)) from error
         else:
+            if current_thread() is main_thread():
+                signal.signal(signal.SIGTERM, heard)  # Ray would end the program in its own way
             return

@@ -32,6 +32,8 @@ _MOMENT = 0.05
 """How many seconds a batch should take."""
 _WATCH = 1.0
 """Seconds between two looks at whether the parent is still there."""
+_LINGER = 3.0
+"""Seconds for a game in progress, once the worker is asked to end."""
 _KEPT: set[str] = set()
 """The games that this worker has loaded."""
 
@@ -149,10 +151,17 @@ def _keep_what_was_loaded(game: str) -> None:
 def _follow(parent: int) -> None:
     """Leave to the parent what reaches every process of a terminal, and leave with it.
 
-    One that is killed cannot say goodbye; its workers would wait for more games for minutes.
+    One that is killed cannot say goodbye; its workers would wait for more games for minutes. What
+    asks them all to end leaves them the time to finish that the parent grants, and a little more.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: Thread(target=_linger, daemon=True).start())
     Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _linger() -> None:
+    time.sleep(_LINGER)
+    os._exit(1)
 
 
 def _watch(parent: int) -> None:

@@ -160,6 +160,16 @@ def test_a_breakdown_is_told_without_a_traceback(
     assert result.stderr.count("\n") == 1
 
 
+def test_who_stops_before_the_first_game_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*args: object, **more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("commonroom.lab.simulate_command.planned", stopped)
+    result = simulate(*QUICK)
+    assert result.exit_code == 130
+    assert result.stderr == "Stopped.\n"
+
+
 @pytest.mark.slow
 def test_an_interrupt_keeps_the_games_and_resume_goes_on(tmp_path: Path) -> None:
     """^C reaches the program and its workers, as in a terminal."""

@@ -207,7 +207,9 @@ def _keeps_nothing(path: Path) -> bool:
     """Whether it is a journal to which no game was added yet, or hardly begun."""
     start = msgspec.json.encode({"format": _FORMAT}).removesuffix(b"}")
     with path.open("rb") as file:
-        return start.startswith(file.readline()[: len(start)]) and not file.readline().endswith(b"\n")
+        return start.startswith(file.readline()[: len(start)]) and not file.readline().endswith(
+            b"\n"
+        )
 
 
 def _header(plan: Plan) -> Header:

@@ -94,7 +94,8 @@ def carry_out(
         notes.print(texts.say(error.msg), style="red", soft_wrap=True)
         broken = isinstance(error, GameFailed | VisitorFailed | WorkerLost)
         sys.exit(_BROKEN if broken else _BAD_ARGUMENTS)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt:  # before the first game, or after the last
+        notes.print(texts.say(Msg("lab-interrupted")))
         sys.exit(_INTERRUPTED)
     if done.summary.games:
         show(done.summary)

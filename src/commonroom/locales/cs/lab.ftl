@@ -9,6 +9,7 @@ lab-written = { $games ->
         [few] { $games } hry
        *[other] { $games } her
     } v { $file }
+lab-interrupted = Zastaveno.
 lab-stopped = Zastaveno po { $games } z { $total } her.
 lab-stopped-kept = Zastaveno po { $games } z { $total } her. Jsou uložené v { $file }; tentýž příkaz s --resume pokračuje.
 

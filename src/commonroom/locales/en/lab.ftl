@@ -8,6 +8,7 @@ lab-written = { $games ->
         [one] One game
        *[other] { $games } games
     } in { $file }
+lab-interrupted = Stopped.
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-stopped-kept = Stopped after { $games } of { $total } games. They are kept in { $file }; the same command with --resume goes on.
 

@@ -8,6 +8,7 @@ lab-written = { $games ->
         [one] Una partita
        *[other] { $games } partite
     } in { $file }
+lab-interrupted = Fermato.
 lab-stopped = Fermato dopo { $games } partite su { $total }.
 lab-stopped-kept = Fermato dopo { $games } partite su { $total }. Sono conservate in { $file }; lo stesso comando con --resume continua.
 

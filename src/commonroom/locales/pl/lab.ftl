@@ -9,6 +9,7 @@ lab-written = { $games ->
         [few] { $games } gry
        *[other] { $games } gier
     } w pliku { $file }
+lab-interrupted = Zatrzymano.
 lab-stopped = Zatrzymano po rozegraniu { $games } z { $total } gier.
 lab-stopped-kept = Zatrzymano po rozegraniu { $games } z { $total } gier. Są w pliku { $file }; to samo polecenie z --resume podejmie je na nowo.
 

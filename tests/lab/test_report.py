@@ -347,6 +347,7 @@ def test_what_cannot_be_reported_is_refused(tmp_path: Path) -> None:
         ([mine, "--against", theirs], "toy"),
         ([mine, "--about", "card:dobby"], "--against"),
         ([mine, "--against", mine, "--about", "card:nobody"], "nobody"),
+        ([mine, "--against", mine, "--about", "card:doby"], "There are: dobby, "),
         ([mine, "--out", "/dev/null/report.html"], "/dev/null"),
         ([mine, "--out", tmp_path / "report.pdf"], ".html"),
     ]

@@ -55,8 +55,11 @@ class TooManyValues(CommonRoomError):
 class NotMeasured(CommonRoomError):
     """A report is to be about something that the results do not have in common."""
 
-    def __init__(self, about: str) -> None:
-        super().__init__(f"nothing called {about!r} can be compared", "not-measured", about=about)
+    def __init__(self, about: str, known: str) -> None:
+        super().__init__(
+            f"nothing called {about!r} can be compared; there are: {known}",
+            "not-measured", about=about, known=known,
+        )  # fmt: skip
 
 
 class NothingToCompare(CommonRoomError):

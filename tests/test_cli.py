@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from commonroom.cli import main
@@ -78,3 +79,15 @@ def test_bytes_that_are_no_letters_are_no_choice_either(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["play", "talisman", *seats], input=b"\xff\nq\n")
     assert result.exit_code == 0, result.exception
     assert "“\ufffd” is not one of the choices" in result.stdout
+
+
+def test_who_stops_a_command_while_it_is_loaded_is_told_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stopped(name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("commonroom.cli.importlib.import_module", stopped)
+    result = CliRunner().invoke(main, ["simulate", "talisman"])
+    assert result.exit_code == 130
+    assert result.stderr == "Stopped.\n"

@@ -33,6 +33,9 @@ _COMMANDS = {
     "verify": _Place("commonroom.tables.verify_command", "verify", "server"),
 }
 
+_INTERRUPTED = 130
+"""What programs end with that were stopped by ^C."""
+
 
 class _Lazy(click.Group):
     """A group that imports a command only when somebody asks for it."""
@@ -59,6 +62,9 @@ class _Lazy(click.Group):
             return super().invoke(ctx)
         except (ModuleNotFoundError, TextsUnavailable) as error:
             raise _missing(_COMMANDS[ctx.invoked_subcommand or ""], error) from error
+        except KeyboardInterrupt:
+            click.echo("Stopped.", err=True)
+            sys.exit(_INTERRUPTED)
         except BrokenPipeError:  # whoever read has read enough
             raise
         except OSError as error:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from commonroom.lab.grid import planned
 from commonroom.lab.plan import Plan, Row, play
 
 RISING = "death-eaters-rising"
 
 
-def plan(games: int = 3, *line_ups: str, game: str = RISING, seed: str = "7") -> Plan:
-    return planned(game, games=games, line_ups=line_ups or ["random*2"], seed=seed)
+def plan(games: int = 3, *line_ups: str, game: str = RISING, seed: str = "7", **more: Any) -> Plan:
+    return planned(game, games=games, line_ups=line_ups or ["random*2"], seed=seed, **more)
 
 
 def rows(chosen: Plan) -> list[Row]:

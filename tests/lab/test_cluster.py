@@ -6,6 +6,9 @@ import socket
 import socketserver
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
@@ -13,7 +16,13 @@ from threading import Thread
 import pytest
 
 from commonroom.lab import cluster, formats
-from commonroom.lab.errors import BadCluster, ClusterUnreachable, OtherProgram, RayMissing
+from commonroom.lab.errors import (
+    BadCluster,
+    ClusterUnreachable,
+    OtherPort,
+    OtherProgram,
+    RayMissing,
+)
 from commonroom.lab.simulation import simulate
 from tests.lab import until_node_killed, until_worker_killed
 from tests.lab.plans import plan, rows
@@ -94,6 +103,44 @@ def test_what_answers_but_is_not_ray_is_refused_without_asking_ray(
             cluster.check(f"ray://127.0.0.1:{server.server_address[1]}")
         server.shutdown()
     assert asked == []
+
+
+@contextmanager
+def speaking(*methods: str) -> Iterator[str]:
+    """A server that speaks as Ray does, and can be asked this only."""
+    import grpc
+
+    server = grpc.server(ThreadPoolExecutor(2))
+    for method in methods:
+        _, service, name = method.split("/")
+        told = grpc.unary_unary_rpc_method_handler(lambda message, context: b"")
+        known = grpc.method_handlers_generic_handler(service, {name: told})
+        server.add_generic_rpc_handlers([known])
+    port = server.add_insecure_port("127.0.0.1:0")
+    server.start()
+    try:
+        yield f"127.0.0.1:{port}"
+    finally:
+        server.stop(None).wait()
+
+
+@needs_ray
+@pytest.mark.parametrize("scheme", ["ray://", ""])
+def test_a_stranger_who_speaks_as_ray_does_is_refused_without_asking_ray(scheme: str) -> None:
+    with speaking() as place, pytest.raises(ClusterUnreachable, match="not Ray"):
+        cluster.check(f"{scheme}{place}")
+
+
+@needs_ray
+@pytest.mark.parametrize(("scheme", "other"), [("ray://", ""), ("", "ray://")])
+def test_a_port_of_ray_for_others_is_refused_with_the_port_that_is_meant(
+    scheme: str, other: str
+) -> None:
+    (asked, _) = cluster._OUTSIDE if other else cluster._INSIDE
+    with speaking(asked) as place:
+        with pytest.raises(OtherPort, match="ray://"):
+            cluster.check(f"{scheme}{place}")
+        cluster.check(f"{other}{place}")
 
 
 def test_one_worker_needs_no_cluster() -> None:

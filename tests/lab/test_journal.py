@@ -9,12 +9,14 @@ import msgspec
 import pytest
 
 from commonroom.lab.errors import CannotWrite, InUse, OtherSimulation, Unfinished
-from commonroom.lab.journal import Journal
+from commonroom.lab.journal import Journal, _header
 from commonroom.lab.plan import Plan, Row
 from tests.lab.plans import plan, rows
 
 PLAN = plan(3, "random*2", "random*3")
 ROWS = rows(PLAN)
+
+HEADER = msgspec.json.encode(_header(PLAN)) + b"\n"
 
 
 @pytest.fixture
@@ -99,6 +101,23 @@ def test_an_unfinished_simulation_is_not_overwritten(file: Path) -> None:
     with pytest.raises(Unfinished, match="holds 2 games"):
         Journal(file, PLAN)
     assert file.read_bytes() == before
+
+
+def test_a_journal_that_keeps_nothing_is_not_in_the_way(file: Path) -> None:
+    for written in (b"", b'{"format":"commonr', HEADER, HEADER + b"{"):
+        file.write_bytes(written)
+        with Journal(file, plan(1)) as journal:
+            assert journal.done == 0
+            journal.add(rows(plan(1))[0])
+        with Journal(file, plan(1), resume=True) as journal:
+            assert journal.done == 1
+
+
+def test_what_is_no_journal_is_not_overwritten(file: Path) -> None:
+    file.write_text("dear diary\n")
+    with pytest.raises(Unfinished):
+        Journal(file, PLAN)
+    assert file.read_text() == "dear diary\n"
 
 
 @pytest.mark.parametrize(

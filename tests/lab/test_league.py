@@ -158,6 +158,12 @@ def test_a_league_of_one_is_refused() -> None:
     assert "expert" in result.stderr
 
 
+def test_a_table_without_seats_is_refused() -> None:
+    result = run("quidditch", "--seats", -1)
+    assert result.exit_code == 2
+    assert "'--seats': -1" in result.stderr
+
+
 def test_every_word_on_the_screen_comes_from_the_texts() -> None:
     screen = StringIO()
     team = played(("expert", "expert"), {0: 3, 1: 3}, 10)

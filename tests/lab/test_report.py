@@ -6,6 +6,7 @@ import re
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
+from resource import RLIMIT_FSIZE, getrlimit, setrlimit
 
 import msgspec
 import pytest
@@ -347,8 +348,10 @@ def test_what_cannot_be_reported_is_refused(tmp_path: Path) -> None:
         ([mine, "--against", theirs], "toy"),
         ([mine, "--about", "card:dobby"], "--against"),
         ([mine, "--against", mine, "--about", "card:nobody"], "nobody"),
+        ([mine, "--against", mine, "--about", "card:doby"], "There are: dobby, "),
         ([mine, "--out", "/dev/null/report.html"], "/dev/null"),
         ([mine, "--out", tmp_path / "report.pdf"], ".html"),
+        ([mine, "--out", tmp_path / "nowhere" / "report.html"], "nowhere"),
     ]
     for args, named in refused:
         result = command(*map(str, args))
@@ -356,6 +359,22 @@ def test_what_cannot_be_reported_is_refused(tmp_path: Path) -> None:
         assert named in result.stderr
         assert result.stderr.count("\n") == 1
     assert sorted(tmp_path.iterdir()) == [mine, theirs]
+
+
+def test_a_full_disk_leaves_the_report_that_was_there(tmp_path: Path) -> None:
+    mine, out = tmp_path / "mine.json", tmp_path / "report.html"
+    formats.write(mine, RISING, ROWS[:2])
+    out.write_text("old")
+    before = getrlimit(RLIMIT_FSIZE)
+    setrlimit(RLIMIT_FSIZE, (1000, before[1]))
+    try:
+        result = command(mine, "--out", out)
+    finally:
+        setrlimit(RLIMIT_FSIZE, before)
+    assert result.exit_code == 2
+    assert str(out) in result.stderr
+    assert out.read_text() == "old"
+    assert sorted(tmp_path.iterdir()) == [mine, out]
 
 
 def test_without_matplotlib_there_are_no_reports(

@@ -6,7 +6,8 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from io import StringIO
 from pathlib import Path
 
@@ -24,11 +25,38 @@ from commonroom.lab.summary import summarise
 from commonroom.text import Texts, stray_words
 from tests.lab.plans import RISING, plan, rows
 
+ENDLESS = ["talisman", "--games", "4", "--seats", "random*6", "--most-answers", "1000000000"]
 QUICK = [RISING, "--games", "4", "--seats", "random*2", "--workers", "1"]
 
 
 def simulate(*args: object) -> Result:
     return CliRunner().invoke(main, ["simulate", *map(str, args)])
+
+
+@contextmanager
+def simulating(folder: Path, *args: str, joblib: bool = True) -> Iterator[subprocess.Popen[str]]:
+    """The command as a program with a group of its own, of which nothing is left afterwards."""
+    program = "from commonroom.cli import main; from commonroom.lab import workers\n"
+    program += "" if joblib else "workers.find_spec = lambda name: None\n"
+    out = str(folder / "results.csv")
+    with subprocess.Popen(
+        [sys.executable, "-c", f"{program}main()", "simulate", *args, "--out", out],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    ) as process:  # fmt: skip
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def wait_for_games(process: subprocess.Popen[str], folder: Path, games: int) -> None:
+    """Until so many games are kept; for none, until they could be."""
+    journal = folder / "results.csv.partial"
+    while not journal.exists() or journal.read_bytes().count(b"\n") <= games:
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(0.02)
+            pytest.fail("it ended by itself")
 
 
 def test_a_summary_and_a_file(tmp_path: Path) -> None:
@@ -132,6 +160,16 @@ def test_a_breakdown_is_told_without_a_traceback(
     assert result.stderr.count("\n") == 1
 
 
+def test_who_stops_before_the_first_game_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*args: object, **more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("commonroom.lab.simulate_command.planned", stopped)
+    result = simulate(*QUICK)
+    assert result.exit_code == 130
+    assert result.stderr == "Stopped.\n"
+
+
 @pytest.mark.slow
 def test_an_interrupt_keeps_the_games_and_resume_goes_on(tmp_path: Path) -> None:
     """^C reaches the program and its workers, as in a terminal."""
@@ -165,31 +203,41 @@ def test_one_interrupt_ends_even_a_game_without_an_end(
     tmp_path: Path, workers: str, joblib: bool
 ) -> None:
     """After a moment games in progress are given up; the processes that played them are gone."""
-    out = tmp_path / "results.csv"
-    program = "from commonroom.cli import main; from commonroom.lab import workers\n"
-    program += "" if joblib else "workers.find_spec = lambda name: None\n"
-    args = ["talisman", "--games", "4", "--seats", "random*6", "--most-answers", "1000000000"]
-    args += ["--workers", workers, "--out", str(out)]
-    with subprocess.Popen(
-        [sys.executable, "-c", f"{program}main()", "simulate", *args],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-    ) as process:  # fmt: skip
-        while not out.with_name("results.csv.partial").exists():
-            with suppress(subprocess.TimeoutExpired):
-                process.wait(0.02)
-                pytest.fail("it ended by itself")
+    with simulating(tmp_path, *ENDLESS, "--workers", workers, joblib=joblib) as process:
+        wait_for_games(process, tmp_path, 0)
         with suppress(subprocess.TimeoutExpired):
             process.wait(1)  # into the games, or on the way there: it must stop anywhere
         os.killpg(process.pid, signal.SIGINT)
-        try:
-            _, told = process.communicate(timeout=500)
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+        _, told = process.communicate(timeout=500)
     assert process.returncode == 130
     assert "Stopped after 0 of 4 games." in told
     # A process that Python has only begun to start may say so itself; ours say nothing.
     assert f"{os.sep}commonroom{os.sep}" not in told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("joblib", [True, False])
+def test_whoever_ends_the_program_is_told_what_is_kept(tmp_path: Path, joblib: bool) -> None:
+    many = [RISING, "--games", "100000", "--seats", "random*2", "--workers", "2"]
+    with simulating(tmp_path, *many, joblib=joblib) as process:
+        wait_for_games(process, tmp_path, 3)
+        os.killpg(process.pid, signal.SIGTERM)
+        _, told = process.communicate(timeout=500)
+    assert process.returncode == 130
+    assert "--resume" in told
+    assert "leaked" not in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("joblib", [True, False])
+def test_workers_do_not_outlive_a_program_that_is_killed(tmp_path: Path, joblib: bool) -> None:
+    """They hold its output open, so whoever reads that would wait for them."""
+    many = [RISING, "--games", "100000", "--seats", "random*2", "--workers", "2"]
+    with simulating(tmp_path, *many, joblib=joblib) as process:
+        wait_for_games(process, tmp_path, 3)
+        process.kill()
+        process.communicate(timeout=60)
 
 
 @pytest.mark.parametrize("suffix", ["csv", "json", "parquet"])

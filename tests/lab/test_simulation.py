@@ -18,6 +18,7 @@ from commonroom.lab.errors import (
     Unfinished,
     UnknownFormat,
 )
+from commonroom.lab.plan import Plan
 from commonroom.lab.simulation import journal_of, simulate
 from tests.lab.plans import plan, rows
 
@@ -116,12 +117,21 @@ def test_a_finished_simulation_is_not_played_again(out: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "other", [plan(6, "random*2", "novice*2", seed="8"), plan(5, "random*2", "novice*2")]
+    ("other", "differs"),
+    [
+        (plan(6, "random*2", "novice*2", seed="8"), "seed"),
+        (plan(5, "random*2", "novice*2"), "games"),
+        (plan(6, "random*2", "novice*3"), "seats"),
+        (plan(6, "random*2"), "seats"),
+        (plan(6, "random*2", "novice*2", options={"difficulty": ["expert"]}), "options"),
+        (plan(6, "random*2", "novice*2", game="quidditch", seed="8"), "game, seed, options"),
+        (plan(6, "random*2", "novice*2", most_answers=3), "most-answers"),
+    ],
 )
-def test_other_results_are_not_taken_for_finished(out: Path, other: object) -> None:
+def test_other_results_are_not_taken_for_finished(out: Path, other: Plan, differs: str) -> None:
     simulate(PLAN, out)
-    with pytest.raises(OtherSimulation):
-        simulate(msgspec.convert(other, type(PLAN)), out, resume=True)
+    with pytest.raises(OtherSimulation, match=rf"differs in {differs}$"):
+        simulate(other, out, resume=True)
 
 
 def test_results_are_replaced_when_nobody_asks_to_resume(out: Path) -> None:

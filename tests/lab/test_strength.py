@@ -94,3 +94,16 @@ def test_a_folder_that_cannot_be_made_is_told_in_a_line(tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as ended:
         strength.main(["quidditch", "--games", "2", "--kept", str(tmp_path / "file" / "kept")])
     assert "Not a directory" in str(ended.value.code)
+
+
+def test_who_stops_is_told_how_to_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(strength, "won", stopped)
+    with pytest.raises(SystemExit) as ended:
+        strength.main(["quidditch", "--kept", str(tmp_path)])
+    assert ended.value.code == 130
+    assert "the same command goes on" in capsys.readouterr().err

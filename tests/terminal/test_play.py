@@ -384,3 +384,11 @@ def test_who_has_one_choice_only_is_not_told_of_a_range() -> None:
     said = Texts().say(kernel.Msg("play-nothing-typed", {"most": 1}))
     assert said == "Please type 1, or ? for help."
     assert "1 to 2" in Texts().say(kernel.Msg("play-nothing-typed", {"most": 2}))
+
+
+def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "game.session"
+    result = CliRunner().invoke(main, ["play", GAME, "--file", str(file)])
+    assert result.exit_code == 2
+    assert f"there is no folder {file.parent}" in result.stderr
+    assert list(tmp_path.iterdir()) == []

@@ -11,6 +11,7 @@ import logging
 import os
 import re
 import secrets
+import signal
 import socket
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -19,7 +20,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from itertools import islice, takewhile
 from tempfile import TemporaryDirectory
-from threading import current_thread
+from threading import current_thread, main_thread
 from time import monotonic
 from typing import Any
 from warnings import catch_warnings, simplefilter
@@ -28,6 +29,7 @@ from commonroom.kernel import title
 from commonroom.lab.errors import (
     BadCluster,
     ClusterUnreachable,
+    OtherPort,
     OtherProgram,
     RayMissing,
     WorkerLost,
@@ -53,6 +55,11 @@ _SETTINGS = b"\0\0\0\4\0\0\0\0\0"
 """The first frame of either side in HTTP/2, which Ray speaks. The fourth byte says what it is."""
 _GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + _SETTINGS
 _NO_RAY = "what answers there is not Ray"
+_PING = b"\x08\x06"
+_OUTSIDE = "/ray.rpc.RayletDriver/ClusterInfo", _PING
+"""What Ray can be asked at the port for who joins from outside, and how it is asked for nothing."""
+_INSIDE = "/ray.rpc.NodeInfoGcsService/GetClusterId", b""
+"""The same at the port for the machines of the cluster."""
 _STARTS = 5
 """How often to begin a cluster here: Ray gives up on its own parts if they take 15 seconds."""
 
@@ -97,17 +104,28 @@ def check(address: str) -> None:
     if find_spec("ray") is None:
         raise RayMissing
     if address != LOCAL:
-        _knock(address)
+        end = monotonic() + _PATIENCE
+        _knock(address, end)
+        if find_spec("grpc") is not None and not _tls():
+            _ask(address, end)
 
 
-def _knock(address: str) -> None:
-    """Refuse an address at which nobody is, or something else: Ray would try for half a minute."""
+def _place(address: str) -> tuple[str, int]:
     host, _, port = address.removeprefix("ray://").partition(":")
-    end = monotonic() + _PATIENCE
+    return host, int(port or _PORT)
+
+
+def _tls() -> bool:
+    """Whether the cluster answers only who speaks TLS, as Ray will."""
+    return os.environ.get("RAY_USE_TLS", "0") != "0"
+
+
+def _knock(address: str, end: float) -> None:
+    """Refuse an address at which nobody is, or something else: Ray would try for half a minute."""
     try:
-        with socket.create_connection((host, int(port or _PORT)), timeout=_PATIENCE) as there:
-            if os.environ.get("RAY_USE_TLS", "0") != "0":
-                return  # it answers only who speaks TLS, as Ray will
+        with socket.create_connection(_place(address), timeout=_PATIENCE) as there:
+            if _tls():
+                return
             there.sendall(_GREETING)
             answer = b""
             while len(answer) < len(_SETTINGS):
@@ -118,6 +136,36 @@ def _knock(address: str) -> None:
     except OSError as error:
         raise ClusterUnreachable(address, str(error)) from error
     if answer[3:4] != _SETTINGS[3:4]:
+        raise ClusterUnreachable(address, _NO_RAY)
+
+
+def _ask(address: str, end: float) -> None:
+    """Refuse what speaks as Ray does, but is not the part of it that was asked for, nor in time."""
+    import grpc
+
+    token = os.environ.get("RAY_AUTH_TOKEN")
+    pass_on = [("authorization", f"Bearer {token}")] if token else []
+    asked, other = (_OUTSIDE, _INSIDE) if address.startswith("ray://") else (_INSIDE, _OUTSIDE)
+    known = grpc.StatusCode.OK, grpc.StatusCode.UNAUTHENTICATED  # the token is Ray's affair
+    host, port = _place(address)
+    there = grpc.insecure_channel(f"{host}:{port}", [("grpc.enable_http_proxy", 0)])
+    with there:
+
+        def answer(method: str, message: bytes) -> tuple[object, str]:
+            try:
+                left = max(0.5, end - monotonic())
+                there.unary_unary(method)(message, timeout=left, metadata=pass_on)
+            except grpc.RpcError as error:
+                return error.code(), error.details() or _NO_RAY
+            return grpc.StatusCode.OK, ""
+
+        code, words = answer(*asked)
+        if code in known:
+            return
+        if code != grpc.StatusCode.UNIMPLEMENTED:
+            raise ClusterUnreachable(address, words)
+        if answer(*other)[0] in known:
+            raise OtherPort(address)
         raise ClusterUnreachable(address, _NO_RAY)
 
 
@@ -179,6 +227,7 @@ def _begin(ray: Any, address: str, workers: int | None, folder: str) -> None:
     }
     if sys.platform == "linux":  # elsewhere Ray does so by itself
         own["_node_ip_address"] = _LOOPBACK
+    heard = signal.getsignal(signal.SIGTERM)
     for left in reversed(range(_STARTS if address == LOCAL else 1)):
         try:
             with catch_warnings():
@@ -189,4 +238,6 @@ def _begin(ray: Any, address: str, workers: int | None, folder: str) -> None:
             if not left:
                 raise ClusterUnreachable(address, str(error)) from error
         else:
+            if current_thread() is main_thread():
+                signal.signal(signal.SIGTERM, heard)  # Ray would end the program in its own way
             return

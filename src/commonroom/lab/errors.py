@@ -55,8 +55,11 @@ class TooManyValues(CommonRoomError):
 class NotMeasured(CommonRoomError):
     """A report is to be about something that the results do not have in common."""
 
-    def __init__(self, about: str) -> None:
-        super().__init__(f"nothing called {about!r} can be compared", "not-measured", about=about)
+    def __init__(self, about: str, known: str) -> None:
+        super().__init__(
+            f"nothing called {about!r} can be compared; there are: {known}",
+            "not-measured", about=about, known=known,
+        )  # fmt: skip
 
 
 class NothingToCompare(CommonRoomError):
@@ -136,6 +139,16 @@ class ClusterUnreachable(CommonRoomError):
         super().__init__(
             f"the cluster {cluster} cannot be used: {reason}",
             "cluster-unreachable", cluster=cluster, reason=reason,
+        )  # fmt: skip
+
+
+class OtherPort(CommonRoomError):
+    """A port of Ray's, but not the one that an address of this kind stands for."""
+
+    def __init__(self, cluster: str) -> None:
+        super().__init__(
+            f"{cluster} is another port of Ray: ray:// belongs to the one for clients",
+            "other-port", cluster=cluster,
         )  # fmt: skip
 
 

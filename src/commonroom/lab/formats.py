@@ -63,6 +63,18 @@ def write(path: Path, game: str, rows: Iterable[Row]) -> None:
         raise CannotWrite(str(path), error.strerror or str(error)) from error
 
 
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a file of any kind, replacing one that is there."""
+    half = path.with_name(f"{path.name}.half")
+    try:
+        half.write_bytes(data)
+        half.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
+        raise CannotWrite(str(path), error.strerror or str(error)) from error
+
+
 def read(path: Path) -> list[Row]:
     """The results in a file."""
     chosen = format_of(path)

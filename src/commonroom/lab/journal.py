@@ -74,9 +74,12 @@ class Journal:
     def _begin(self, there: bool, resume: bool) -> None:
         with _told(self.path):
             _lock(self._file)
-            if there and not resume:
+            if resume:
+                self._end = self._recover()
+            elif there and not _keeps_nothing(self.path):
                 raise Unfinished(str(self.path), _games_in(self.path))
-            self._end = self._recover()
+            else:
+                self._end = 0
             self._file.truncate(self._end)
         self._safe_at = monotonic()
         if not self._end:
@@ -198,6 +201,15 @@ def _lock(file: FileIO) -> None:
 def _games_in(path: Path) -> int:
     with path.open("rb") as file:
         return max(0, sum(line.endswith(b"\n") for line in file) - 1)
+
+
+def _keeps_nothing(path: Path) -> bool:
+    """Whether it is a journal to which no game was added yet, or hardly begun."""
+    start = msgspec.json.encode({"format": _FORMAT}).removesuffix(b"}")
+    with path.open("rb") as file:
+        return start.startswith(file.readline()[: len(start)]) and not file.readline().endswith(
+            b"\n"
+        )
 
 
 def _header(plan: Plan) -> Header:

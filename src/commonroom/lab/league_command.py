@@ -26,7 +26,9 @@ from commonroom.text import Texts
               )  # fmt: skip
 @click.option("--games", "count", type=click.IntRange(min=1), default=20, show_default=True,
               help="How many games of each pairing, in each order of seats.")  # fmt: skip
-@click.option("--seats", type=int, help="How many players; as few as can be if left out.")
+@click.option(
+    "--seats", type=click.IntRange(min=1), help="How many players; as few as can be if left out."
+)
 @options_of_play
 def league(
     game: str,

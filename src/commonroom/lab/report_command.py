@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -70,6 +72,8 @@ def write(
         raise HoldsResults(str(out))
     if out.suffix.lower() not in _PAGES:
         raise UnknownFormat(str(out), ", ".join(_PAGES))
+    if not out.parent.is_dir():
+        raise CannotWrite(str(out), os.strerror(errno.ENOENT))
     found = findings_of(results)
     other = None if against is None else findings_of(against)
     if other is not None and other.game != found.game:
@@ -79,10 +83,7 @@ def write(
         raise NothingToCompare
     thing = None if about is None else about.rpartition(":")[2]
     made = report_on(found, speech, other, thing)
-    try:
-        return _kept(made, out, speech)
-    except OSError as error:
-        raise CannotWrite(str(error.filename or out), error.strerror or str(error)) from error
+    return _kept(made, out, speech)
 
 
 def check() -> None:
@@ -101,14 +102,13 @@ def findings_of(results: Path) -> Findings:
 
 
 def _kept(made: Report, out: Path, speech: Speech) -> list[Path]:
-    out.parent.mkdir(parents=True, exist_ok=True)
     pictures = {one.id: picture(one.chart) for one in made.sections if one.chart is not None}
 
     def words(heading: str) -> str:
         return speech.say("chart", heading=heading)
 
-    out.write_text(html.page(made, pictures, speech.language, words), encoding="utf-8")
+    formats.write_bytes(out, html.page(made, pictures, speech.language, words).encode())
     files = {name: out.with_name(f"{out.stem}-{name.replace('_', '-')}.png") for name in pictures}
     for name, file in files.items():
-        file.write_bytes(pictures[name].light)
+        formats.write_bytes(file, pictures[name].light)
     return list(files.values())

@@ -31,6 +31,8 @@ from commonroom.text import Texts, languages
 
 _GRACE = 2.0
 """Seconds for the games in progress to finish, once somebody wants to stop."""
+_STOPS = signal.SIGINT, signal.SIGTERM
+"""^C, and what is sent to a program before its machine stops."""
 _BAD_ARGUMENTS, _BROKEN, _INTERRUPTED = 2, 1, 130
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 _OPTIONS = (
@@ -92,7 +94,8 @@ def carry_out(
         notes.print(texts.say(error.msg), style="red", soft_wrap=True)
         broken = isinstance(error, GameFailed | VisitorFailed | WorkerLost)
         sys.exit(_BROKEN if broken else _BAD_ARGUMENTS)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt:  # before the first game, or after the last
+        notes.print(texts.say(Msg("lab-interrupted")))
         sys.exit(_INTERRUPTED)
     if done.summary.games:
         show(done.summary)
@@ -147,7 +150,7 @@ class _Stop:
         return self._asked
 
     def ask(self, signal_number: int, frame: FrameType | None) -> None:
-        """Handle ^C."""
+        """Handle ^C, or somebody else's wish that the program should end."""
         if self._asked:
             raise KeyboardInterrupt
         self._asked = True
@@ -171,9 +174,10 @@ def _interrupt_again() -> None:
 def _interrupts(notes: Console, texts: Texts) -> Iterator[_Stop]:
     """Take ^C as a wish to stop between two games, rather than in the middle of one."""
     stop = _Stop(notes, texts)
-    before = signal.signal(signal.SIGINT, stop.ask)
+    before = {number: signal.signal(number, stop.ask) for number in _STOPS}
     try:
         yield stop
     finally:
         stop.over()
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)

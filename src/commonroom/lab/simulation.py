@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from commonroom.lab import cluster as clusters
 from commonroom.lab import formats
@@ -18,6 +19,8 @@ from commonroom.lab.journal import Journal
 from commonroom.lab.plan import Plan, Row
 from commonroom.lab.summary import Summary, summarise
 from commonroom.lab.workers import played
+
+T = TypeVar("T")
 
 
 class Simulated(NamedTuple):
@@ -117,8 +120,35 @@ def _finished(plan: Plan, out: Path) -> list[Row]:
         for number in range(1, plan.games + 1)
     ]  # fmt: skip
     if found != planned or not all(_as_long_as(plan, row) for row in rows):
-        raise OtherSimulation(str(out), "games")
+        raise OtherSimulation(str(out), ", ".join(_differing(plan, rows)) or "games")
     return rows
+
+
+def _differing(plan: Plan, rows: list[Row]) -> Iterator[str]:
+    """What these results were asked for with, and the plan was not."""
+    records = [row.record for row in rows]
+    seats = {row.variant: row.record.levels for row in rows}
+    options = {row.variant: row.record.options for row in rows}
+    alike = {
+        "game": {one.game for one in records} == {plan.game},
+        "rules": {row.rules for row in rows} == {plan.rules},
+        "pack": {row.pack for row in rows} == {plan.pack_mark},
+        "seed": {str(one.seed).rpartition("/")[0] for one in records} == {plan.seed},
+        "seats": _once(seats.values()) == _once(one.levels for one in plan.variants),
+        "options": _once(options.values()) == _once(one.options for one in plan.variants),
+        "games": set(Counter(row.variant for row in rows).values()) == {plan.games},
+        "most-answers": all(_as_long_as(plan, row) for row in rows),
+    }
+    return (name for name, same in alike.items() if not same)
+
+
+def _once(things: Iterable[T]) -> list[T]:
+    """Each of them, where it comes first."""
+    found: list[T] = []
+    for thing in things:
+        if thing not in found:
+            found.append(thing)
+    return found
 
 
 def _as_long_as(plan: Plan, row: Row) -> bool:

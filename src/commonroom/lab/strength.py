@@ -36,6 +36,7 @@ GAMES, GAMES_TOGETHER, GAMES_OF_MASTERS = 400, 2000, 200
 the errors of both; fewer with masters, who take their time."""
 KEPT = Path("build/strength")
 """Where results go, in a folder for each version of the bots; git does not keep them."""
+_INTERRUPTED = 130
 _FEWEST = 2
 """Games of a row: one from each seat."""
 _USUAL: Mapping[str, Sequence[str]] = MappingProxyType({})
@@ -128,7 +129,10 @@ def main(given: Sequence[str] | None = None) -> None:
     except OSError as error:
         sys.exit(texts.say(CannotWrite(str(kept), error.strerror or str(error)).msg))
     except KeyboardInterrupt:
-        sys.exit(f"\nStopped. What was played is kept in {kept}; the same command goes on.")
+        sys.stderr.write(
+            f"\nStopped. What was played is kept in {kept}; the same command goes on.\n"
+        )
+        sys.exit(_INTERRUPTED)
     together = title(chosen.game).about.cooperative
     sys.stdout.write("\n".join(table(found, texts, together=together)) + "\n")
 

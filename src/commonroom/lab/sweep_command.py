@@ -14,6 +14,7 @@ from rich.console import Console
 
 from commonroom.kernel import Msg, games, title
 from commonroom.kernel.errors import CommonRoomError
+from commonroom.lab import formats
 from commonroom.lab.errors import CannotWrite, UnknownFormat
 from commonroom.lab.games import MOST_ANSWERS
 from commonroom.lab.grid import choices, planned
@@ -122,9 +123,9 @@ def sweep(
         sys.exit(_INTERRUPTED)
     if out is not None:
         try:
-            out.write_text(drawn(game, where, found, texts), encoding="utf-8")
-        except OSError as error:
-            _refuse(CannotWrite(str(out), error.strerror or str(error)), notes, texts)
+            formats.write_bytes(out, drawn(game, where, found, texts).encode())
+        except CannotWrite as error:
+            _refuse(error, notes, texts)
 
 
 def _check(out: Path) -> None:

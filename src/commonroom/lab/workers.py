@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import os
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -19,7 +20,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import islice, takewhile
 from multiprocessing import resource_tracker
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from typing import NamedTuple
 
 from commonroom.lab.errors import WorkerLost
@@ -29,6 +30,10 @@ _AHEAD = 2
 """Batches that wait for each worker, so that none of them is idle."""
 _MOMENT = 0.05
 """How many seconds a batch should take."""
+_WATCH = 1.0
+"""Seconds between two looks at whether the parent is still there."""
+_LINGER = 3.0
+"""Seconds for a game in progress, once the worker is asked to end."""
 _KEPT: set[str] = set()
 """The games that this worker has loaded."""
 
@@ -90,7 +95,8 @@ def by_joblib(plan: Plan, wanted: Iterator[int], workers: int) -> Iterator[Row]:
         n_jobs=workers,
         batch_size=1,
         return_as="generator_unordered",
-        initializer=_leave_interrupts_to_parent,
+        initializer=_follow,
+        initargs=(os.getpid(),),
     )
     with interrupts_held():
         done: Iterator[Played] = parallel(joblib.delayed(_play)(plan, batch) for batch in batches)
@@ -103,7 +109,7 @@ def by_futures(plan: Plan, wanted: Iterator[int], workers: int) -> Iterator[Row]
     context = multiprocessing.get_context("spawn")
     batches = Batches(wanted)
     coming = iter(batches)
-    with ProcessPoolExecutor(workers, context, _leave_interrupts_to_parent) as pool:
+    with ProcessPoolExecutor(workers, context, _follow, (os.getpid(),)) as pool:
         waiting: set[Future[Played]] = set()
         try:
             while True:
@@ -142,9 +148,26 @@ def _keep_what_was_loaded(game: str) -> None:
         gc.freeze()
 
 
-def _leave_interrupts_to_parent() -> None:
-    """^C reaches every process of a terminal, but only the first one should act on it."""
+def _follow(parent: int) -> None:
+    """Leave to the parent what reaches every process of a terminal, and leave with it.
+
+    One that is killed cannot say goodbye; its workers would wait for more games for minutes. What
+    asks them all to end leaves them the time to finish that the parent grants, and a little more.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: Thread(target=_linger, daemon=True).start())
+    Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _linger() -> None:
+    time.sleep(_LINGER)
+    os._exit(1)
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(_WATCH)
+    os._exit(1)
 
 
 @contextmanager

@@ -77,6 +77,8 @@ def play(
 
     The game is kept after every answer, so leaving (q, ^C, or a power cut) loses nothing.
     """
+    if file is not None and not file.parent.exists():
+        raise click.BadParameter(f"there is no folder {file.parent}", param_hint="--file")
     console = Console(highlight=False)
     texts = Texts(language or system_language())
     again = _again(called(game, texts), reactions, file)

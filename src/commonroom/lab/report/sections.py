@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from difflib import get_close_matches
 
 from commonroom.lab.errors import NotMeasured
 from commonroom.lab.numbers import Share, corrected, difference, fairness, mean, quantiles
@@ -14,6 +15,8 @@ from commonroom.lab.speech import Speech, chance
 from commonroom.lab.summary import Tally, VariantSummary
 
 _PARTS = (0.05, 0.25, 0.5, 0.75, 0.95)
+_NAMED = 12
+"""Things that a refusal names."""
 _SHOWN = 30
 """Cards in a chart; the table beside it has all of them."""
 
@@ -268,7 +271,10 @@ def _hypothesis(measured: Sequence[Difference], about: str, speech: Speech) -> T
     """
     named = [one for one in measured if one.name == about]
     if not named:
-        raise NotMeasured(about)
+        names = list(dict.fromkeys(one.name for one in measured if one.name))
+        known = list(dict.fromkeys((*get_close_matches(about, names), *names)))
+        more = ["…"] if len(known) > _NAMED else []
+        raise NotMeasured(about, ", ".join([*known[:_NAMED], *more]) or "–")
     holm = corrected([one.p for one in named])
     own = [one._replace(holm=p) for one, p in zip(named, holm, strict=True)]
     return _difference_table(speech.say("hypothesis"), own, speech, named=True)

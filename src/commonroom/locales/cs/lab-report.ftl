@@ -106,5 +106,5 @@ lab-column-difference = Rozdíl
 error-matplotlib-missing = Zprávy potřebují matplotlib, které přijde s: pip install 'commonroom[lab]'.
 error-other-game = { $file } obsahuje výsledky hry { $found }, které nejde srovnat s { $expected }.
 error-holds-results = { $file } obsahuje samotné výsledky. Pojmenuj pro stránku jiný soubor pomocí --out.
-error-not-measured = V těchto výsledcích se nedá porovnat nic s názvem „{ $about }“.
+error-not-measured = V těchto výsledcích se nedá porovnat nic s názvem „{ $about }“. Jsou tu: { $known }.
 error-nothing-to-compare = --about se ptá, čím se liší dvě sady výsledků, a tak potřebuje --against.

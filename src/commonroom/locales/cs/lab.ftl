@@ -9,6 +9,7 @@ lab-written = { $games ->
         [few] { $games } hry
        *[other] { $games } her
     } v { $file }
+lab-interrupted = Zastaveno.
 lab-stopped = Zastaveno po { $games } z { $total } her.
 lab-stopped-kept = Zastaveno po { $games } z { $total } her. Jsou uložené v { $file }; tentýž příkaz s --resume pokračuje.
 
@@ -64,6 +65,7 @@ error-polars-missing = Soubory Parquet potřebují polars, které přijde s: pip
 error-ray-missing = Clustery potřebují Ray, který přijde s: pip install 'commonroom[cluster]'.
 error-bad-cluster = „{ $given }“ není cluster. Může to být ray://host:10001 nebo local pro cluster na tomto počítači.
 error-cluster-unreachable = Cluster { $cluster } nejde použít: { $reason }
+error-other-port = Na { $cluster } Ray naslouchá něčemu jinému. Adresa s ray:// jmenuje port pro klienty, což je 10001, pokud ho nikdo nezměnil; bez ray:// je to port, na kterém se scházejí počítače clusteru.
 error-other-program = Počítače clusteru mají jiný Common Room ({ $there }) než tento ({ $here }) a hrály by jiné hry.
 error-cannot-write = { $file } nejde zapsat: { $reason }.
 error-no-results = { $file } neobsahuje čitelné výsledky: { $reason }

@@ -102,5 +102,5 @@ lab-column-difference = Difference
 error-matplotlib-missing = Reports need matplotlib, which comes with: pip install 'commonroom[lab]'.
 error-other-game = { $file } holds results of { $found }, which cannot be compared with { $expected }.
 error-holds-results = { $file } holds the results themselves. Name another file for the page with --out.
-error-not-measured = Nothing called “{ $about }” can be compared in these results.
+error-not-measured = Nothing called “{ $about }” can be compared in these results. There are: { $known }.
 error-nothing-to-compare = --about asks how two sets of results differ, so it needs --against.

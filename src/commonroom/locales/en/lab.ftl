@@ -8,6 +8,7 @@ lab-written = { $games ->
         [one] One game
        *[other] { $games } games
     } in { $file }
+lab-interrupted = Stopped.
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-stopped-kept = Stopped after { $games } of { $total } games. They are kept in { $file }; the same command with --resume goes on.
 
@@ -63,6 +64,7 @@ error-polars-missing = Parquet files need polars, which comes with: pip install 
 error-ray-missing = Clusters need Ray, which comes with: pip install 'commonroom[cluster]'.
 error-bad-cluster = “{ $given }” does not name a cluster. It could be ray://host:10001, or local for one on this machine.
 error-cluster-unreachable = The cluster { $cluster } cannot be used: { $reason }
+error-other-port = At { $cluster } Ray listens for something else. An address with ray:// names the port for clients, which is 10001 unless it was changed; without ray:// it is the port at which the machines of the cluster meet.
 error-other-program = The machines of the cluster have another Common Room ({ $there }) than this one ({ $here }), and would play other games.
 error-cannot-write = { $file } cannot be written: { $reason }.
 error-no-results = { $file } holds no results that can be read: { $reason }

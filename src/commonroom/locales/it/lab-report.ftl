@@ -101,5 +101,5 @@ lab-column-difference = Differenza
 error-matplotlib-missing = Per i rapporti serve matplotlib, che arriva con: pip install 'commonroom[lab]'.
 error-other-game = { $file } contiene risultati di { $found }, che non si possono confrontare con { $expected }.
 error-holds-results = { $file } contiene i risultati stessi. Indica con --out un altro file per la pagina.
-error-not-measured = In questi risultati non c’è niente chiamato «{ $about }» che si possa confrontare.
+error-not-measured = In questi risultati non c’è niente chiamato «{ $about }» che si possa confrontare. Ci sono: { $known }.
 error-nothing-to-compare = --about chiede come differiscono due insiemi di risultati, quindi richiede --against.

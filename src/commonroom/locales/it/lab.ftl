@@ -8,6 +8,7 @@ lab-written = { $games ->
         [one] Una partita
        *[other] { $games } partite
     } in { $file }
+lab-interrupted = Fermato.
 lab-stopped = Fermato dopo { $games } partite su { $total }.
 lab-stopped-kept = Fermato dopo { $games } partite su { $total }. Sono conservate in { $file }; lo stesso comando con --resume continua.
 
@@ -62,6 +63,7 @@ error-polars-missing = Per i file Parquet serve polars, che arriva con: pip inst
 error-ray-missing = Per i cluster serve Ray, che arriva con: pip install 'commonroom[cluster]'.
 error-bad-cluster = «{ $given }» non indica un cluster. Potrebbe essere ray://host:10001, oppure local per uno su questo computer.
 error-cluster-unreachable = Il cluster { $cluster } non si può usare: { $reason }
+error-other-port = Su { $cluster } Ray ascolta per altro. Un indirizzo con ray:// indica la porta per i client, che è 10001 se nessuno l'ha cambiata; senza ray:// è la porta su cui si incontrano i computer del cluster.
 error-other-program = I computer del cluster hanno un altro Common Room ({ $there }) rispetto a questo ({ $here }) e giocherebbero altre partite.
 error-cannot-write = { $file } non si può scrivere: { $reason }.
 error-no-results = { $file } non contiene risultati leggibili: { $reason }

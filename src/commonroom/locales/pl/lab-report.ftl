@@ -104,5 +104,5 @@ lab-column-difference = Różnica
 error-matplotlib-missing = Raporty wymagają matplotlib, które instaluje polecenie: pip install 'commonroom[lab]'.
 error-other-game = { $file } zawiera wyniki gry { $found }, których nie da się porównać z { $expected }.
 error-holds-results = Plik { $file } zawiera same wyniki. Podaj inny plik na stronę przez --out.
-error-not-measured = W tych wynikach nie da się porównać niczego o nazwie „{ $about }”.
+error-not-measured = W tych wynikach nie da się porównać niczego o nazwie „{ $about }”. Są: { $known }.
 error-nothing-to-compare = --about pyta, czym różnią się dwa zbiory wyników, więc potrzebuje --against.

@@ -9,6 +9,7 @@ lab-written = { $games ->
         [few] { $games } gry
        *[other] { $games } gier
     } w pliku { $file }
+lab-interrupted = Zatrzymano.
 lab-stopped = Zatrzymano po rozegraniu { $games } z { $total } gier.
 lab-stopped-kept = Zatrzymano po rozegraniu { $games } z { $total } gier. Są w pliku { $file }; to samo polecenie z --resume podejmie je na nowo.
 
@@ -65,6 +66,7 @@ error-polars-missing = Pliki Parquet wymagają polars, które instaluje poleceni
 error-ray-missing = Klastry wymagają Ray, który instaluje polecenie: pip install 'commonroom[cluster]'.
 error-bad-cluster = „{ $given }” nie jest nazwą klastra. Może to być ray://host:10001 albo local: klaster na tym komputerze.
 error-cluster-unreachable = Nie można użyć klastra { $cluster }: { $reason }
+error-other-port = Pod { $cluster } Ray nasłuchuje czegoś innego. Adres z ray:// wskazuje port dla klientów, czyli 10001, jeśli nikt go nie zmienił; bez ray:// jest to port, na którym spotykają się komputery klastra.
 error-other-program = Komputery klastra mają inny Common Room ({ $there }) niż ten ({ $here }) i grałyby inaczej.
 error-cannot-write = Nie można zapisać pliku { $file }: { $reason }.
 error-no-results = W pliku { $file } nie ma wyników, które da się odczytać: { $reason }

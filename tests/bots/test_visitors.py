@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
@@ -80,6 +81,52 @@ def test_who_wrote_a_bot_that_stumbles_is_told_where(tmp_path: Path, ending: str
     assert "a bot of your own sat at the table" in result.stderr
     assert "(clumsy.py, line 3)" in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [("Choice(question.options[0], 'a plain reason')", "a reason is a Msg, not 'a plain reason'"),
+     ("question.options[0]", "choose must return a Choice, not ('"),
+     ("'fly'", "choose must return a Choice, not 'fly'"),
+     ("None", "choose must return a Choice, not None")],
+)  # fmt: skip
+def test_what_is_no_answer_is_told_in_the_same_words_everywhere(
+    tmp_path: Path, said: str, reason: str
+) -> None:
+    module = f"mute_{sum(said.encode())}"
+    word = f"mine={module}:Bot"
+    (tmp_path / f"{module}.py").write_text(f"""
+from commonroom.kernel.policy import Choice
+class Bot:
+    def __init__(self, content): ...
+    def choose(self, view, question, chance): return {said}
+""")
+    told = f"{word} gave no answer: {reason}"
+    match = new_match(GAME, seats=2, seed=1)
+    with pytest.raises(visitors.NoAnswer, match=re.escape(told)):
+        bots.play(match, bots.seated(match, [word, "random"], seed=1))
+    args = ["simulate", GAME, "--games", "1", "--workers", "1", "--seats", f"{word},random"]
+    simulated = CliRunner().invoke(main, args)
+    assert (simulated.exit_code, told in simulated.stderr) == (1, True), simulated.stderr
+    args = ["play", GAME, "--seats", f"{word},random", "--file", str(tmp_path / "kept")]
+    played = CliRunner().invoke(main, args, env={"COLUMNS": "200"})
+    assert isinstance(played.exception, SystemExit)
+    assert (played.exit_code, reason in played.output) == (1, True), played.output
+
+
+def test_the_reasons_of_a_plan_are_looked_at_too(tmp_path: Path) -> None:
+    (tmp_path / "planner.py").write_text("""
+from commonroom.kernel.policy import Choice, Plan
+class Bot:
+    def __init__(self, content): ...
+    def choose(self, view, question, chance):
+        self.planned = Plan(question.prompt.key, set(), (Choice(question.options[0], "why"),))
+        return Choice(question.options[0])
+    def plan(self): return self.planned
+""")
+    match = new_match(GAME, seats=2, seed=1)
+    with pytest.raises(visitors.NoAnswer, match="a reason is a Msg, not 'why'"):
+        bots.play(match, bots.seated(match, ["mine=planner:Bot", "random"], seed=1))
 
 
 @pytest.mark.parametrize("place", ["alone.py", "many/deep/alone.py"])

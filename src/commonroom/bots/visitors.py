@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import re
+import reprlib
 import sys
 from functools import lru_cache
 from importlib import import_module
@@ -20,7 +21,9 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import Any
 
+from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
+from commonroom.kernel.policy import Choice, Question
 
 GROUP = "commonroom.bots"
 WELCOME = "COMMONROOM_BOTS"
@@ -33,6 +36,13 @@ class NoSuchBot(CommonRoomError):
 
     def __init__(self, word: str, reason: str) -> None:
         super().__init__(f"{word} is no bot: {reason}", "no-such-bot", word=word, reason=reason)
+
+
+class NoAnswer(CommonRoomError):
+    """What a visitor has said is nothing that a bot can answer."""
+
+    def __init__(self, word: str, reason: str) -> None:
+        super().__init__(f"{word} gave no answer: {reason}", "no-answer", word=word, reason=reason)
 
 
 def is_visitor(word: str) -> bool:
@@ -80,6 +90,17 @@ def visitor(word: str, content: Any) -> Any:
         raise NoSuchBot(word, f"it cannot be made of the content: {stumbled(error)}") from error
 
 
+def checked_answer(word: str, choice: Any, question: Question) -> Choice | None:
+    """What a visitor has said, if it is an answer at all; the rules see whether it is offered."""
+    if choice is None and question.as_guest:
+        return None
+    if not isinstance(choice, Choice):
+        raise NoAnswer(word, f"choose must return a Choice, not {reprlib.repr(choice)}")
+    if not isinstance(choice.reason, Msg):
+        raise NoAnswer(word, f"a reason is a Msg, not {reprlib.repr(choice.reason)}")
+    return choice
+
+
 def home_of(word: str) -> str:
     """The module that a visitor is in, or the package that this is in."""
     return _place_of(word).partition(":")[0].partition(".")[0]
@@ -87,8 +108,8 @@ def home_of(word: str) -> str:
 
 def stumbled(error: BaseException) -> str:
     """An error in somebody's code, in one line: what it is, and where."""
-    if isinstance(error, SyntaxError):
-        return str(error)  # which has its place in it
+    if isinstance(error, SyntaxError | NoAnswer):
+        return str(error)  # which says where
     *_, (frame, line) = walk_tb(error.__traceback__)
     return f"{error!r} ({Path(frame.f_code.co_filename).name}, line {line})"
 

@@ -182,11 +182,17 @@ def test_installed_packages_offer_bots_by_name(monkeypatch: pytest.MonkeyPatch) 
      ("mine=my_bots.Chaser", "a name, a module and a class"), ("mine=", "a name, a module"),
      ("novice=my_bots:Chaser", "novice is a level"), ("master-9=my_bots:Chaser", "is a level"),
      ("mine=faulty:Bot", r"oh no.*faulty\.py, line 2"),
+     ("mine=leaving:Bot", r"leaving cannot be loaded: SystemExit\('bye'\) \(leaving\.py, line 2"),
+     ("mine=refusing:Bot", r"cannot be made of the content: SystemExit"),
      ("mine=unfinished:Bot", r"unfinished\.py, line 1"),
      ("mine=modest:Bot", "cannot be made of the content.*argument")],
 )  # fmt: skip
 def test_what_is_no_bot_is_refused(word: str, reason: str, tmp_path: Path) -> None:
     (tmp_path / "faulty.py").write_text("\nraise KeyError('oh no')\n")
+    (tmp_path / "leaving.py").write_text("import sys\nsys.exit('bye')\n")
+    (tmp_path / "refusing.py").write_text(
+        "class Bot:\n def choose(self, *_): ...\n def __init__(self, content): raise SystemExit"
+    )
     (tmp_path / "unfinished.py").write_text("class Bot(\n")
     (tmp_path / "modest.py").write_text("class Bot:\n    def choose(self, *_): ...\n")
     match = new_match(GAME, seats=2, seed=1)

@@ -74,8 +74,8 @@ def maker_of(word: str) -> Any:
         raise NoSuchBot(word, f"{error}, neither installed nor in {here}") from error
     except (ImportError, AttributeError) as error:
         raise NoSuchBot(word, str(error)) from error
-    except Exception as error:  # whatever somebody's code trips over while it is loaded
-        raise NoSuchBot(word, stumbled(error)) from error
+    except (Exception, SystemExit) as error:  # whatever somebody's code trips over as it is loaded
+        raise NoSuchBot(word, f"{module} cannot be loaded: {stumbled(error)}") from error
     if not callable(getattr(maker, "choose", None)):
         raise NoSuchBot(word, f"{name} has no method choose(view, question, chance)")
     return maker
@@ -86,7 +86,7 @@ def visitor(word: str, content: Any) -> Any:
     maker = maker_of(word)
     try:
         return maker(content)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise NoSuchBot(word, f"it cannot be made of the content: {stumbled(error)}") from error
 
 

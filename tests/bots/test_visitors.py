@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
@@ -162,17 +163,37 @@ def test_it_sits_down_in_a_terminal(tmp_path: Path) -> None:
     assert "Mine 1: It seemed best to the bot." in result.output
 
 
-def test_installed_packages_offer_bots_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    offered = EntryPoints([EntryPoint("theirs", "my_bots:Chaser", visitors.GROUP)])
-    monkeypatch.setattr(visitors, "entry_points", lambda group: offered.select(group=group))
-    visitors._offered.cache_clear()
-    visitors.maker_of.cache_clear()
-    try:
-        match = new_match(GAME, seats=2, seed=1, muted=True)
-        assert bots.play(match, bots.seated(match, ["theirs", "random"], seed=1)) is not None
-    finally:
-        visitors._offered.cache_clear()
-        visitors.maker_of.cache_clear()
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """With a package that offers two bots, one of which is called like a level."""
+    names = ("theirs", "novice")
+    entries = EntryPoints([EntryPoint(name, "my_bots:Chaser", visitors.GROUP) for name in names])
+    monkeypatch.setattr(visitors, "entry_points", lambda group: entries.select(group=group))
+    kept = (visitors._offered, visitors.maker_of, visitors.tell_of_the_level)
+    for one in kept:
+        one.cache_clear()
+    yield
+    for one in kept:
+        one.cache_clear()
+
+
+@pytest.mark.usefixtures("installed")
+def test_installed_packages_offer_bots_by_name() -> None:
+    match = new_match(GAME, seats=2, seed=1, muted=True)
+    assert bots.play(match, bots.seated(match, ["theirs", "random"], seed=1)) is not None
+
+
+@pytest.mark.usefixtures("installed")
+def test_who_names_no_level_is_told_of_installed_bots_too() -> None:
+    with pytest.raises(BadOptionValue, match=r"random or novice or .* or master or theirs$"):
+        bots.checked_level(GAME, "foo")
+
+
+@pytest.mark.usefixtures("installed")
+def test_an_installed_bot_named_like_a_level_is_told_of_once() -> None:
+    with pytest.warns(UserWarning, match="novice is a level: the bot my_bots:Chaser needs") as told:
+        assert [bots.checked_level(GAME, "novice") for _ in range(2)] == ["novice", "novice"]
+    assert len(told) == 1
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,12 @@ Whoever names a module lets its code run. A server therefore seats only whom its
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import re
 import reprlib
 import sys
+import warnings
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -125,6 +127,19 @@ def _place_of(word: str) -> str:
     if place is None:
         raise NoSuchBot(word, "nobody offers it")
     return place
+
+
+def offered() -> tuple[str, ...]:
+    """The names of all that installed packages offer."""
+    return tuple(_offered())
+
+
+@lru_cache(maxsize=64)
+def tell_of_the_level(name: str) -> None:
+    """Say, once and not in every process, that a level plays instead of a bot of the same name."""
+    if multiprocessing.parent_process() is None:
+        place = _offered()[name]
+        warnings.warn(f"{name} is a level: the bot {place} needs another name", stacklevel=3)
 
 
 @lru_cache(maxsize=1)

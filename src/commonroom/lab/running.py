@@ -90,6 +90,9 @@ def carry_out(
             )
     except CommonRoomError as error:
         notes.print(texts.say(error.msg), style="red", soft_wrap=True)
+        if isinstance(error, WorkerLost) and out is not None and journal_of(out).exists():
+            kept = Msg("lab-kept", {"file": str(journal_of(out))})
+            notes.print(texts.say(kept), soft_wrap=True)
         broken = isinstance(error, GameFailed | VisitorFailed | WorkerLost)
         sys.exit(_BROKEN if broken else _BAD_ARGUMENTS)
     except KeyboardInterrupt:

@@ -10,6 +10,7 @@ lab-written = { $games ->
     } in { $file }
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-stopped-kept = Stopped after { $games } of { $total } games. They are kept in { $file }; the same command with --resume goes on.
+lab-kept = The games finished before are kept in { $file }; the same command with --resume goes on.
 
 ## The summary
 
@@ -76,4 +77,4 @@ error-in-use = Another simulation is writing to { $file } at this moment. Wait f
 error-other-simulation = { $file } belongs to another simulation, so this one cannot go on with it. What differs: { $differs }.
 error-game-failed = A game of { $game } broke down, which should never happen. Please report it: seats { $levels }, { $options }, seed { $seed }: { $reason }
 error-visitor-failed = A game of { $game } broke down, and a bot of your own sat at the table: look there first. Seats { $levels }, { $options }, seed { $seed }: { $reason }
-error-worker-lost = A process that played games was ended from outside, perhaps for want of memory. The games finished before are kept.
+error-worker-lost = A process that played games came to an end, perhaps for want of memory, or because a bot of your own has ended it.

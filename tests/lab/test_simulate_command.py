@@ -214,6 +214,9 @@ def test_one_interrupt_ends_even_a_game_without_an_end(
                 os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert "Stopped after 0 of 4 games." in told
+    given_up = f"The first game that was given up: seats {','.join(['random'] * 6)}, "
+    assert given_up in told
+    assert "seed 1/1." in told
     # A process that Python has only begun to start may say so itself; ours say nothing.
     assert f"{os.sep}commonroom{os.sep}" not in told
 

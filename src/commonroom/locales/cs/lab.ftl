@@ -11,6 +11,7 @@ lab-written = { $games ->
     } v { $file }
 lab-stopped = Zastaveno po { $games } z { $total } her.
 lab-stopped-kept = Zastaveno po { $games } z { $total } her. Jsou uložené v { $file }; tentýž příkaz s --resume pokračuje.
+lab-given-up = První z přerušených her: místa { $levels }, { $options }, seed { $seed }.
 lab-kept = Hry dohrané předtím jsou uložené v { $file }; tentýž příkaz s --resume pokračuje.
 
 ## Souhrn

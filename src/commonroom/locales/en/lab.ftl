@@ -10,6 +10,7 @@ lab-written = { $games ->
     } in { $file }
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-stopped-kept = Stopped after { $games } of { $total } games. They are kept in { $file }; the same command with --resume goes on.
+lab-given-up = The first game that was given up: seats { $levels }, { $options }, seed { $seed }.
 lab-kept = The games finished before are kept in { $file }; the same command with --resume goes on.
 
 ## The summary

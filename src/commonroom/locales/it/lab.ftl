@@ -10,6 +10,7 @@ lab-written = { $games ->
     } in { $file }
 lab-stopped = Fermato dopo { $games } partite su { $total }.
 lab-stopped-kept = Fermato dopo { $games } partite su { $total }. Sono conservate in { $file }; lo stesso comando con --resume continua.
+lab-given-up = La prima partita interrotta: posti { $levels }, { $options }, seme { $seed }.
 lab-kept = Le partite finite prima sono conservate in { $file }; lo stesso comando con --resume continua.
 
 ## Il riassunto

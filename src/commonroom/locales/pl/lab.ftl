@@ -11,6 +11,7 @@ lab-written = { $games ->
     } w pliku { $file }
 lab-stopped = Zatrzymano po rozegraniu { $games } z { $total } gier.
 lab-stopped-kept = Zatrzymano po rozegraniu { $games } z { $total } gier. Są w pliku { $file }; to samo polecenie z --resume podejmie je na nowo.
+lab-given-up = Pierwsza z przerwanych gier: miejsca { $levels }, { $options }, ziarno { $seed }.
 lab-kept = Gry ukończone wcześniej są w pliku { $file }; to samo polecenie z --resume podejmie je na nowo.
 
 ## The summary

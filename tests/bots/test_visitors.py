@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
@@ -82,6 +84,52 @@ def test_who_wrote_a_bot_that_stumbles_is_told_where(tmp_path: Path, ending: str
     assert len(result.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [("Choice(question.options[0], 'a plain reason')", "a reason is a Msg, not 'a plain reason'"),
+     ("question.options[0]", "choose must return a Choice, not ('"),
+     ("'fly'", "choose must return a Choice, not 'fly'"),
+     ("None", "choose must return a Choice, not None")],
+)  # fmt: skip
+def test_what_is_no_answer_is_told_in_the_same_words_everywhere(
+    tmp_path: Path, said: str, reason: str
+) -> None:
+    module = f"mute_{sum(said.encode())}"
+    word = f"mine={module}:Bot"
+    (tmp_path / f"{module}.py").write_text(f"""
+from commonroom.kernel.policy import Choice
+class Bot:
+    def __init__(self, content): ...
+    def choose(self, view, question, chance): return {said}
+""")
+    told = f"{word} gave no answer: {reason}"
+    match = new_match(GAME, seats=2, seed=1)
+    with pytest.raises(visitors.NoAnswer, match=re.escape(told)):
+        bots.play(match, bots.seated(match, [word, "random"], seed=1))
+    args = ["simulate", GAME, "--games", "1", "--workers", "1", "--seats", f"{word},random"]
+    simulated = CliRunner().invoke(main, args)
+    assert (simulated.exit_code, told in simulated.stderr) == (1, True), simulated.stderr
+    args = ["play", GAME, "--seats", f"{word},random", "--file", str(tmp_path / "kept")]
+    played = CliRunner().invoke(main, args, env={"COLUMNS": "200"})
+    assert isinstance(played.exception, SystemExit)
+    assert (played.exit_code, reason in played.output) == (1, True), played.output
+
+
+def test_the_reasons_of_a_plan_are_looked_at_too(tmp_path: Path) -> None:
+    (tmp_path / "planner.py").write_text("""
+from commonroom.kernel.policy import Choice, Plan
+class Bot:
+    def __init__(self, content): ...
+    def choose(self, view, question, chance):
+        self.planned = Plan(question.prompt.key, set(), (Choice(question.options[0], "why"),))
+        return Choice(question.options[0])
+    def plan(self): return self.planned
+""")
+    match = new_match(GAME, seats=2, seed=1)
+    with pytest.raises(visitors.NoAnswer, match="a reason is a Msg, not 'why'"):
+        bots.play(match, bots.seated(match, ["mine=planner:Bot", "random"], seed=1))
+
+
 @pytest.mark.parametrize("place", ["alone.py", "many/deep/alone.py"])
 def test_a_simulation_goes_on_only_with_the_bot_that_it_began_with(
     tmp_path: Path, place: str
@@ -115,17 +163,37 @@ def test_it_sits_down_in_a_terminal(tmp_path: Path) -> None:
     assert "Mine 1: It seemed best to the bot." in result.output
 
 
-def test_installed_packages_offer_bots_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    offered = EntryPoints([EntryPoint("theirs", "my_bots:Chaser", visitors.GROUP)])
-    monkeypatch.setattr(visitors, "entry_points", lambda group: offered.select(group=group))
-    visitors._offered.cache_clear()
-    visitors.maker_of.cache_clear()
-    try:
-        match = new_match(GAME, seats=2, seed=1, muted=True)
-        assert bots.play(match, bots.seated(match, ["theirs", "random"], seed=1)) is not None
-    finally:
-        visitors._offered.cache_clear()
-        visitors.maker_of.cache_clear()
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """With a package that offers two bots, one of which is called like a level."""
+    names = ("theirs", "novice")
+    entries = EntryPoints([EntryPoint(name, "my_bots:Chaser", visitors.GROUP) for name in names])
+    monkeypatch.setattr(visitors, "entry_points", lambda group: entries.select(group=group))
+    kept = (visitors._offered, visitors.maker_of, visitors.tell_of_the_level)
+    for one in kept:
+        one.cache_clear()
+    yield
+    for one in kept:
+        one.cache_clear()
+
+
+@pytest.mark.usefixtures("installed")
+def test_installed_packages_offer_bots_by_name() -> None:
+    match = new_match(GAME, seats=2, seed=1, muted=True)
+    assert bots.play(match, bots.seated(match, ["theirs", "random"], seed=1)) is not None
+
+
+@pytest.mark.usefixtures("installed")
+def test_who_names_no_level_is_told_of_installed_bots_too() -> None:
+    with pytest.raises(BadOptionValue, match=r"random or novice or .* or master or theirs$"):
+        bots.checked_level(GAME, "foo")
+
+
+@pytest.mark.usefixtures("installed")
+def test_an_installed_bot_named_like_a_level_is_told_of_once() -> None:
+    with pytest.warns(UserWarning, match="novice is a level: the bot my_bots:Chaser needs") as told:
+        assert [bots.checked_level(GAME, "novice") for _ in range(2)] == ["novice", "novice"]
+    assert len(told) == 1
 
 
 @pytest.mark.parametrize(
@@ -135,11 +203,17 @@ def test_installed_packages_offer_bots_by_name(monkeypatch: pytest.MonkeyPatch) 
      ("mine=my_bots.Chaser", "a name, a module and a class"), ("mine=", "a name, a module"),
      ("novice=my_bots:Chaser", "novice is a level"), ("master-9=my_bots:Chaser", "is a level"),
      ("mine=faulty:Bot", r"oh no.*faulty\.py, line 2"),
+     ("mine=leaving:Bot", r"leaving cannot be loaded: SystemExit\('bye'\) \(leaving\.py, line 2"),
+     ("mine=refusing:Bot", r"cannot be made of the content: SystemExit"),
      ("mine=unfinished:Bot", r"unfinished\.py, line 1"),
      ("mine=modest:Bot", "cannot be made of the content.*argument")],
 )  # fmt: skip
 def test_what_is_no_bot_is_refused(word: str, reason: str, tmp_path: Path) -> None:
     (tmp_path / "faulty.py").write_text("\nraise KeyError('oh no')\n")
+    (tmp_path / "leaving.py").write_text("import sys\nsys.exit('bye')\n")
+    (tmp_path / "refusing.py").write_text(
+        "class Bot:\n def choose(self, *_): ...\n def __init__(self, content): raise SystemExit"
+    )
     (tmp_path / "unfinished.py").write_text("class Bot(\n")
     (tmp_path / "modest.py").write_text("class Bot:\n    def choose(self, *_): ...\n")
     match = new_match(GAME, seats=2, seed=1)

@@ -171,6 +171,32 @@ def test_who_stops_before_the_first_game_is_told_so(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.slow
+def test_where_a_bot_ends_its_process_the_file_to_go_on_with_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "leaver.py").write_text("""
+import os
+from commonroom.kernel.policy import Choice
+made = []
+class Bot:
+    def __init__(self, content): made.append(self)
+    def choose(self, view, question, chance):
+        if len(made) > 8:
+            os._exit(3)
+        return Choice(chance.one_of(question.options, "option"))
+""")
+    seats = ["--seats", "mine=leaver:Bot,random", "--most-answers", "5"]
+    args = ["quidditch", "--games", "200", "--workers", "2", *seats]
+    alone = simulate(*args)
+    assert (alone.exit_code, "a bot of your own" in alone.stderr) == (1, True), alone.output
+    assert "--resume" not in alone.stderr
+    kept = simulate(*args, "--out", "games.csv")
+    assert kept.exit_code == 1
+    assert "games.csv.partial; the same command with --resume goes on" in kept.stderr
+
+
+@pytest.mark.slow
 def test_an_interrupt_keeps_the_games_and_resume_goes_on(tmp_path: Path) -> None:
     """^C reaches the program and its workers, as in a terminal."""
     out, journal = tmp_path / "results.csv", tmp_path / "results.csv.partial"
@@ -211,6 +237,9 @@ def test_one_interrupt_ends_even_a_game_without_an_end(
         _, told = process.communicate(timeout=500)
     assert process.returncode == 130
     assert "Stopped after 0 of 4 games." in told
+    given_up = f"The first game that was given up: seats {','.join(['random'] * 6)}, "
+    assert given_up in told
+    assert "seed 1/1." in told
     # A process that Python has only begun to start may say so itself; ours say nothing.
     assert f"{os.sep}commonroom{os.sep}" not in told
 

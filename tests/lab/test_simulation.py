@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import tests.lab.until_killed
-from commonroom.lab import formats
+from commonroom.lab import formats, workers
 from commonroom.lab.errors import (
     CannotWrite,
     NothingToResume,
@@ -18,7 +18,7 @@ from commonroom.lab.errors import (
     Unfinished,
     UnknownFormat,
 )
-from commonroom.lab.plan import Plan
+from commonroom.lab.plan import Plan, Row, play
 from commonroom.lab.simulation import journal_of, simulate
 from tests.lab.plans import plan, rows
 
@@ -71,6 +71,23 @@ def test_a_stopped_simulation_goes_on_without_losing_or_repeating_a_game(out: Pa
     assert stop_after(out, 12, resume=True) == [7, 8, 9, 10, 11, 12]
     assert list(out.parent.iterdir()) == [out]
     assert out.read_bytes() == whole(out.parent)
+
+
+def test_the_first_game_given_up_is_told(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are begun in turn: the third of the first variant comes after two of each."""
+
+    def interrupted(plan: Plan, index: int) -> Row:
+        if index == 2:
+            raise KeyboardInterrupt
+        return play(plan, index)
+
+    monkeypatch.setattr(workers, "play", interrupted)
+    asked = iter([False] * 5)
+    done = simulate(PLAN, out, stopping=lambda: next(asked, True))
+    assert (done.summary.games, done.complete, done.given_up) == (4, False, 2)
+    assert PLAN.told(2)[0] == "random,random"
+    assert PLAN.told(2)[2] == PLAN.seed_of(3)
+    assert simulate(PLAN, out, resume=True, stopping=lambda: True).given_up is None
 
 
 def test_a_stopped_simulation_is_not_begun_anew_by_accident(out: Path) -> None:

@@ -22,7 +22,7 @@ GAME = "quidditch"
 LetIn = Callable[..., None]
 
 _BOT = """
-import os, time
+import asyncio, os, signal, time
 from commonroom.kernel.policy import Choice
 class Bot:
     def __init__(self, content):
@@ -63,6 +63,7 @@ async def _moved(manager: TableManager, monkeypatch: pytest.MonkeyPatch, moves: 
 @pytest.mark.parametrize(
     "chosen",
     ["while True: pass", "os._exit(3)", "raise SystemExit", "raise ValueError('no')",
+     "raise KeyboardInterrupt", "raise asyncio.CancelledError",
      "return None", "return Choice(('no', 'such', 'thing'))", "return question.options[0]",
      "return Choice(question.options[0], 'because')"],
 )  # fmt: skip
@@ -120,12 +121,29 @@ async def _play_on(manager: TableManager, table: str) -> None:
         await manager.bots._move(table, 0.0)
 
 
-@pytest.mark.parametrize("gone", [True, False])
-async def test_an_expert_takes_the_seat_of_a_bot_that_cannot_sit_there(
-    manager: TableManager, monkeypatch: pytest.MonkeyPatch, seat_it: LetIn, gone: bool
+@pytest.mark.slow
+async def test_a_bot_of_somebody_else_hears_no_interrupt_of_the_host(
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch, seat_it: LetIn
 ) -> None:
-    """It was made for another game, or the host has changed their mind."""
-    seat_it("pass", made="pass" if gone else "content.of_another_game")
+    """^C reaches all processes of a terminal; the bot would lose its seat for good."""
+    seat_it("os.kill(os.getpid(), signal.SIGINT); return Choice(question.options[-1])")
+    monkeypatch.setattr(visitor_pool, "PATIENCE", 60.0)
+    table = await _moved(manager, monkeypatch, 5)
+    entries = [row.entry for row in await manager.history(table)]
+    assert any(isinstance(one, Answered) and one.level == "mine" for one in entries)
+    assert not any(isinstance(one, StoodIn) for one in entries)
+
+
+@pytest.mark.parametrize(
+    ("gone", "made"),
+    [(True, "pass"), (False, "content.of_another_game"), (False, "raise KeyboardInterrupt"),
+     (False, "raise SystemExit")],
+)  # fmt: skip
+async def test_an_expert_takes_the_seat_of_a_bot_that_cannot_sit_there(
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch, seat_it: LetIn, gone: bool, made: str
+) -> None:
+    """It was made for another game, or trips, or the host has changed their mind."""
+    seat_it("pass", made=made)
     monkeypatch.setattr(manager.bots, "wake", lambda live: None)
     new = await manager.create(plan(Chair(level="mine"), Chair(level="novice"), game=GAME))
     if gone:

@@ -18,7 +18,16 @@ from typing import Any, TypeAlias
 
 from commonroom.bots.any_option import AnyOption
 from commonroom.bots.budget import MASTER, budget_of
-from commonroom.bots.visitors import NoSuchBot, is_visitor, maker_of, name_of, visitor, welcome
+from commonroom.bots.visitors import (
+    NoSuchBot,
+    is_visitor,
+    maker_of,
+    name_of,
+    offered,
+    tell_of_the_level,
+    visitor,
+    welcome,
+)
 from commonroom.kernel import title
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.policy import Evaluator, Policy
@@ -47,9 +56,12 @@ def usual_level(game: str) -> str:
 def checked_level(game: str, level: str) -> str:
     """A level at which bots play a game, perhaps with a budget, or a visitor; refuses others."""
     if _is_own(game, level):
+        if level in offered():
+            tell_of_the_level(level)
         return level
     if not is_visitor(level):
-        raise BadOptionValue("level", level, levels(game))
+        known = dict.fromkeys((*levels(game), *offered()))
+        raise BadOptionValue("level", level, known)
     if _is_own(game, name_of(level)):
         raise NoSuchBot(level, f"{name_of(level)} is a level, so it needs another name")
     maker_of(level)

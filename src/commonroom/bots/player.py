@@ -11,7 +11,7 @@ import msgspec
 from commonroom.bots.budget import Budget, budget_of
 from commonroom.bots.levels import checked_level, evaluator_of, first_policy_of, policy_of
 from commonroom.bots.search import USUAL, Thinking, look_ahead
-from commonroom.bots.visitors import is_visitor, welcome
+from commonroom.bots.visitors import checked_answer, is_visitor, welcome
 from commonroom.kernel import Chance, Decision, Match, Msg, Option, content_of, key_from_seed
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.policy import Choice, Foresight, Plan, Policy, Question
@@ -100,8 +100,13 @@ class Bot:
             view = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
             question = msgspec.structs.replace(question, prompt=deepcopy(question.prompt))
         choice = self.policy.choose(view, question, self._chance)
+        if self._visiting:
+            choice = checked_answer(self.level, choice, question)
         if self._plans is not None and self.budget is None:
             self._plan, self._planned = self._plans(), 0
+            if self._visiting and self._plan is not None:
+                for planned in self._plan.choices:
+                    checked_answer(self.level, planned, question)
         return choice
 
     def think(self, view: msgspec.Struct, question: Question) -> Thinking:

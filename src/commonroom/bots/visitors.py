@@ -10,9 +10,12 @@ Whoever names a module lets its code run. A server therefore seats only whom its
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import re
+import reprlib
 import sys
+import warnings
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -20,7 +23,9 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import Any
 
+from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
+from commonroom.kernel.policy import Choice, Question
 
 GROUP = "commonroom.bots"
 WELCOME = "COMMONROOM_BOTS"
@@ -33,6 +38,13 @@ class NoSuchBot(CommonRoomError):
 
     def __init__(self, word: str, reason: str) -> None:
         super().__init__(f"{word} is no bot: {reason}", "no-such-bot", word=word, reason=reason)
+
+
+class NoAnswer(CommonRoomError):
+    """What a visitor has said is nothing that a bot can answer."""
+
+    def __init__(self, word: str, reason: str) -> None:
+        super().__init__(f"{word} gave no answer: {reason}", "no-answer", word=word, reason=reason)
 
 
 def is_visitor(word: str) -> bool:
@@ -64,8 +76,8 @@ def maker_of(word: str) -> Any:
         raise NoSuchBot(word, f"{error}, neither installed nor in {here}") from error
     except (ImportError, AttributeError) as error:
         raise NoSuchBot(word, str(error)) from error
-    except Exception as error:  # whatever somebody's code trips over while it is loaded
-        raise NoSuchBot(word, stumbled(error)) from error
+    except (Exception, SystemExit) as error:  # whatever somebody's code trips over as it is loaded
+        raise NoSuchBot(word, f"{module} cannot be loaded: {stumbled(error)}") from error
     if not callable(getattr(maker, "choose", None)):
         raise NoSuchBot(word, f"{name} has no method choose(view, question, chance)")
     return maker
@@ -76,8 +88,19 @@ def visitor(word: str, content: Any) -> Any:
     maker = maker_of(word)
     try:
         return maker(content)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise NoSuchBot(word, f"it cannot be made of the content: {stumbled(error)}") from error
+
+
+def checked_answer(word: str, choice: Any, question: Question) -> Choice | None:
+    """What a visitor has said, if it is an answer at all; the rules see whether it is offered."""
+    if choice is None and question.as_guest:
+        return None
+    if not isinstance(choice, Choice):
+        raise NoAnswer(word, f"choose must return a Choice, not {reprlib.repr(choice)}")
+    if not isinstance(choice.reason, Msg):
+        raise NoAnswer(word, f"a reason is a Msg, not {reprlib.repr(choice.reason)}")
+    return choice
 
 
 def home_of(word: str) -> str:
@@ -87,8 +110,8 @@ def home_of(word: str) -> str:
 
 def stumbled(error: BaseException) -> str:
     """An error in somebody's code, in one line: what it is, and where."""
-    if isinstance(error, SyntaxError):
-        return str(error)  # which has its place in it
+    if isinstance(error, SyntaxError | NoAnswer):
+        return str(error)  # which says where
     *_, (frame, line) = walk_tb(error.__traceback__)
     return f"{error!r} ({Path(frame.f_code.co_filename).name}, line {line})"
 
@@ -104,6 +127,19 @@ def _place_of(word: str) -> str:
     if place is None:
         raise NoSuchBot(word, "nobody offers it")
     return place
+
+
+def offered() -> tuple[str, ...]:
+    """The names of all that installed packages offer."""
+    return tuple(_offered())
+
+
+@lru_cache(maxsize=64)
+def tell_of_the_level(name: str) -> None:
+    """Say, once and not in every process, that a level plays instead of a bot of the same name."""
+    if multiprocessing.parent_process() is None:
+        place = _offered()[name]
+        warnings.warn(f"{name} is a level: the bot {place} needs another name", stacklevel=3)
 
 
 @lru_cache(maxsize=1)

@@ -84,6 +84,12 @@ class Plan(msgspec.Struct, frozen=True):
         """The seed of a game. Variants share them, so that they differ in nothing else."""
         return f"{self.seed}/{number}"
 
+    def told(self, index: int) -> tuple[str, str, str]:
+        """The levels, the options and the seed of a game, for people."""
+        variant, number = self.variants[index // self.games], index % self.games + 1
+        options = " ".join(map("=".join, variant.options.items()))
+        return ",".join(variant.levels), options, self.seed_of(number)
+
 
 def play(plan: Plan, index: int) -> Row:
     """Play the game with this index."""
@@ -95,7 +101,6 @@ def play(plan: Plan, index: int) -> Row:
             plan.game, len(levels), options, levels, seed, plan.pack, plan.most_answers
         )
     except (Exception, SystemExit) as error:  # whatever a rule or a bot trips over, say where
-        who, how = ",".join(levels), " ".join(map("=".join, options.items()))
         failed = VisitorFailed if any(map(is_visitor, levels)) else GameFailed
-        raise failed(plan.game, who, how, seed, stumbled(error)) from error
+        raise failed(plan.game, *plan.told(index), stumbled(error)) from error
     return Row(variant + 1, number, plan.rules, plan.pack_mark, record)

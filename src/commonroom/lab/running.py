@@ -92,6 +92,9 @@ def carry_out(
             )
     except CommonRoomError as error:
         notes.print(texts.say(error.msg), style="red", soft_wrap=True)
+        if isinstance(error, WorkerLost) and out is not None and journal_of(out).exists():
+            kept = Msg("lab-kept", {"file": str(journal_of(out))})
+            notes.print(texts.say(kept), soft_wrap=True)
         broken = isinstance(error, GameFailed | VisitorFailed | WorkerLost)
         sys.exit(_BROKEN if broken else _BAD_ARGUMENTS)
     except KeyboardInterrupt:  # before the first game, or after the last
@@ -100,6 +103,8 @@ def carry_out(
     if done.summary.games:
         show(done.summary)
     notes.print(texts.say(_farewell(plan, out, done)), soft_wrap=True)
+    if done.given_up is not None:
+        notes.print(texts.say(_given_up(plan, done.given_up)), soft_wrap=True)
     if not done.complete:
         sys.exit(_INTERRUPTED)
 
@@ -117,6 +122,12 @@ def _farewell(plan: Plan, out: Path | None, done: Simulated) -> Msg:
     if out is None or not done.summary.games:
         return Msg("lab-stopped", args)
     return Msg("lab-stopped-kept", args | {"file": str(journal_of(out))})
+
+
+def _given_up(plan: Plan, index: int) -> Msg:
+    """Which game it was: a bot that never ends its thought is found by it."""
+    levels, options, seed = plan.told(index)
+    return Msg("lab-given-up", {"levels": levels, "options": options, "seed": seed})
 
 
 def _workers(asked: int | None, cluster: str | None, games: int) -> int | None:

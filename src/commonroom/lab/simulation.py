@@ -29,6 +29,8 @@ class Simulated(NamedTuple):
     summary: Summary
     complete: bool
     """False: it was stopped before all games were played."""
+    given_up: int | None = None
+    """The index of the first game that was given up in the middle, if any was."""
 
 
 def never() -> bool:
@@ -62,6 +64,7 @@ def simulate(
             return Simulated(summarise(plan, _finished(plan, out)), complete=True)
     with _journal(plan, out, resume) as journal:
         progress(journal.done)
+        given_up: int | None = None
         try:
             with closing(_played(plan, journal.missing(), workers, cluster, stopping)) as rows:
                 for row in rows:
@@ -70,13 +73,14 @@ def simulate(
         except (KeyboardInterrupt, WorkerLost):
             if not stopping():
                 raise  # else ^C may have reached a worker, too
+            given_up = next(journal.missing(), None)  # they are begun in this order
         journal.make_safe()
         complete = journal.done == plan.total
         summary = summarise(plan, journal.rows())
         if complete and out is not None:
             formats.write(out, plan.game, journal.rows())
             journal.remove()
-    return Simulated(summary, complete)
+    return Simulated(summary, complete, given_up)
 
 
 def _played(

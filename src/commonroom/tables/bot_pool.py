@@ -149,8 +149,8 @@ class BotPool:
             log.info("a bot of somebody else has too much to do", level=level, game=thought.game)
             choice = await self._in_a_thread(apart.weaker.choose, thought.view, question)
             return _spoken(choice, apart.weaker.level)
-        except (Exception, SystemExit) as error:
-            raise Failed(repr(error)) from error
+        except Exception as error:
+            raise Failed(str(error) or repr(error)) from error
         if not _counts(spoken, question):
             raise Failed(f"it answered {spoken!r}")
         return spoken

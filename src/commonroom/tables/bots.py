@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import structlog
 
-from commonroom.bots import asked, mind_of, seated, usual_level
-from commonroom.bots.visitors import NoSuchBot
+from commonroom.bots import Bot, asked, mind_of, seated, usual_level
+from commonroom.bots.visitors import NoSuchBot, stumbled
 from commonroom.kernel import Msg
 from commonroom.kernel.errors import BadOptionValue, CommonRoomError
 from commonroom.kernel.policy import Choice, Question
@@ -205,16 +206,26 @@ class BotPlayers:
         match, decision = live.match, live.match.decision
         assert decision is not None
         seed = live.stream
-        bots = seated(match, live.levels, seed)
+        bots = _seated(live, live.levels)
         seats = asked(decision, bots, match.setting.seats)
         return [self._bot_pool.thought(match, bots[seat], seat, seed) for seat in seats]
+
+
+def _seated(live: Live, levels: Mapping[int, str]) -> dict[int, Bot]:
+    """Bots for some seats. That of somebody else is made in this process, and may raise anything:
+    nothing is ^C here, which a server hears otherwise.
+    """
+    try:
+        return seated(live.match, levels, live.stream)
+    except (KeyboardInterrupt, SystemExit, asyncio.CancelledError, GeneratorExit) as error:
+        raise NoSuchBot(",".join(levels.values()), stumbled(error)) from error
 
 
 def _for_who_cannot_sit(live: Live) -> StoodIn:
     """Who takes the seat of a bot of somebody else that plays another game, or is gone."""
     for seat, level in live.levels.items():
         try:
-            seated(live.match, {seat: level}, live.stream)
+            _seated(live, {seat: level})
         except (NoSuchBot, BadOptionValue) as error:
             log.warning("a bot of somebody else cannot sit here", level=level, why=str(error))
             return StoodIn(seat=seat, level=usual_level(live.record.plan.game))

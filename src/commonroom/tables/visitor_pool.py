@@ -7,13 +7,16 @@ ended with its process, and holds up nobody but the table that it sits at, for a
 from __future__ import annotations
 
 import asyncio
+import functools
+import multiprocessing
+import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from commonroom.bots.visitors import maker_of, welcome
+from commonroom.bots.visitors import maker_of, stumbled, welcome
 from commonroom.kernel import content_of
 from commonroom.tables.processes import kill, processes
 
@@ -33,6 +36,12 @@ class Stuck(Exception):
     """It has come to nothing, and has taken its process with it."""
 
 
+class Stumbled(Exception):
+    """Its code has raised something, which is told in words: raised here, what would end a program
+    would end the server's.
+    """
+
+
 class _Room:
     """The process of one bot."""
 
@@ -40,7 +49,9 @@ class _Room:
         self.pool: Executor = processes(1)
         self.one_at_a_time = asyncio.Lock()
         self.since = time.monotonic()
-        self.loaded = asyncio.wrap_future(self.pool.submit(_load, word, game))
+        self.loaded = asyncio.wrap_future(
+            self.pool.submit(_tamed, functools.partial(_load, word, game))
+        )
         self.loaded.add_done_callback(_hear)
 
 
@@ -51,14 +62,14 @@ class VisitorPool:
         self._rooms: dict[str, _Room] = {}
 
     async def think(self, game: str, level: str, think: Callable[[], T]) -> T:
-        """What comes of a thought in the process of a bot; whatever that raises is raised here."""
+        """What comes of a thought in the process of a bot; `Stumbled` for whatever that raises."""
         room = self._rooms.get(level)
         if room is None:
             room = self._rooms[level] = _Room(welcome()[level], game)
         await self._turn(level, room)
         try:
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().run_in_executor(room.pool, think)
+                return await asyncio.get_running_loop().run_in_executor(room.pool, _tamed, think)
         except (TimeoutError, BrokenProcessPool) as error:
             self._end(level, room)
             raise Stuck from error
@@ -101,6 +112,17 @@ def _hear(loaded: asyncio.Future[None]) -> None:
         loaded.exception()
 
 
+def _tamed(work: Callable[[], T]) -> T:
+    """What some work comes to, in the process of a bot."""
+    try:
+        return work()
+    except BaseException as error:  # also what would be ^C for the server
+        raise Stumbled(stumbled(error)) from None
+
+
 def _load(word: str, game: str) -> None:
+    if multiprocessing.parent_process() is not None:
+        # ^C in a terminal reaches every process; for it no bot should lose its seat.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
     maker_of(word)
     content_of(game)

@@ -12,6 +12,7 @@ from typing import Any, get_args
 import click
 from rich.console import Console
 
+from commonroom.bots.visitors import NoAnswer
 from commonroom.games.death_eaters_rising.about import ABOUT as DEATH_EATERS_RISING
 from commonroom.games.talisman.about import ABOUT as TALISMAN
 from commonroom.games.year_at_hogwarts.about import ABOUT as YEAR_AT_HOGWARTS
@@ -106,6 +107,9 @@ def play(
         Loop(session, screen, reactions).run()
     except Leave:
         session.keep()
+    except NoAnswer as error:
+        console.print(texts.say(error.msg), style="red", markup=False)
+        sys.exit(1)
     except KeyboardInterrupt:
         pass  # in the middle of a bot's move: what people have answered is kept
     else:

@@ -46,3 +46,4 @@ error-texts-unavailable = Texty potřebují fluent.runtime, které přijde s: pi
 error-unknown-language = Jazyk { $language } tu není. K mání jsou: { $known }.
 error-bad-text = Zprávu { $message } nejde říct: { $reason }.
 error-no-such-bot = „{ $word }“ není bot: { $reason }. Vlastní bot se zadává takto: mine=my_bots:Greedy.
+error-no-answer = Bot „{ $word }“ nedal žádnou odpověď: { $reason }.

@@ -12,6 +12,8 @@ lab-written = { $games ->
 lab-interrupted = Zastaveno.
 lab-stopped = Zastaveno po { $games } z { $total } her.
 lab-stopped-kept = Zastaveno po { $games } z { $total } her. Jsou uložené v { $file }; tentýž příkaz s --resume pokračuje.
+lab-given-up = První z přerušených her: místa { $levels }, { $options }, seed { $seed }.
+lab-kept = Hry dohrané předtím jsou uložené v { $file }; tentýž příkaz s --resume pokračuje.
 
 ## Souhrn
 
@@ -80,4 +82,4 @@ error-in-use = Do souboru { $file } právě zapisuje jiná simulace. Počkej na 
 error-other-simulation = { $file } patří k jiné simulaci, takže tahle v ní pokračovat nemůže. Liší se: { $differs }.
 error-game-failed = Hra { $game } se rozbila, což by se nikdy nemělo stát. Nahlas to prosím: místa { $levels }, { $options }, seed { $seed }: { $reason }
 error-visitor-failed = Hra { $game } se rozbila a u stolu seděl vlastní bot: nejdřív se podívej tam. Místa { $levels }, { $options }, seed { $seed }: { $reason }
-error-worker-lost = Proces, který hrál hry, byl ukončen zvenčí, možná pro nedostatek paměti. Hry dohrané předtím zůstaly.
+error-worker-lost = Proces, který hrál hry, náhle skončil, možná pro nedostatek paměti, nebo ho ukončil vlastní bot.

@@ -44,3 +44,4 @@ error-texts-unavailable = Texts need fluent.runtime, which comes with: pip insta
 error-unknown-language = There is no language called { $language }. There are: { $known }.
 error-bad-text = The message { $message } cannot be said: { $reason }.
 error-no-such-bot = “{ $word }” is no bot: { $reason }. A bot of your own is named like mine=my_bots:Greedy.
+error-no-answer = The bot “{ $word }” gave no answer: { $reason }.

@@ -11,6 +11,8 @@ lab-written = { $games ->
 lab-interrupted = Stopped.
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-stopped-kept = Stopped after { $games } of { $total } games. They are kept in { $file }; the same command with --resume goes on.
+lab-given-up = The first game that was given up: seats { $levels }, { $options }, seed { $seed }.
+lab-kept = The games finished before are kept in { $file }; the same command with --resume goes on.
 
 ## The summary
 
@@ -78,4 +80,4 @@ error-in-use = Another simulation is writing to { $file } at this moment. Wait f
 error-other-simulation = { $file } belongs to another simulation, so this one cannot go on with it. What differs: { $differs }.
 error-game-failed = A game of { $game } broke down, which should never happen. Please report it: seats { $levels }, { $options }, seed { $seed }: { $reason }
 error-visitor-failed = A game of { $game } broke down, and a bot of your own sat at the table: look there first. Seats { $levels }, { $options }, seed { $seed }: { $reason }
-error-worker-lost = A process that played games was ended from outside, perhaps for want of memory. The games finished before are kept.
+error-worker-lost = A process that played games came to an end, perhaps for want of memory, or because a bot of your own has ended it.

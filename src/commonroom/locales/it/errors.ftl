@@ -44,3 +44,4 @@ error-texts-unavailable = Per i testi serve fluent.runtime, che arriva con: pip 
 error-unknown-language = Non c'è nessuna lingua chiamata { $language }. Ci sono: { $known }.
 error-bad-text = Il messaggio { $message } non si può dire: { $reason }.
 error-no-such-bot = «{ $word }» non è un bot: { $reason }. Un bot tuo si indica così: mine=my_bots:Greedy.
+error-no-answer = Il bot «{ $word }» non ha dato una risposta: { $reason }.

@@ -11,6 +11,8 @@ lab-written = { $games ->
 lab-interrupted = Fermato.
 lab-stopped = Fermato dopo { $games } partite su { $total }.
 lab-stopped-kept = Fermato dopo { $games } partite su { $total }. Sono conservate in { $file }; lo stesso comando con --resume continua.
+lab-given-up = La prima partita interrotta: posti { $levels }, { $options }, seme { $seed }.
+lab-kept = Le partite finite prima sono conservate in { $file }; lo stesso comando con --resume continua.
 
 ## Il riassunto
 
@@ -77,4 +79,4 @@ error-in-use = Un'altra simulazione sta scrivendo in { $file } in questo momento
 error-other-simulation = { $file } appartiene a un'altra simulazione, e questa non può continuarla. Che cosa cambia: { $differs }.
 error-game-failed = Una partita di { $game } si è guastata, cosa che non dovrebbe mai accadere. Per favore, segnalalo: posti { $levels }, { $options }, seme { $seed }: { $reason }
 error-visitor-failed = Una partita di { $game } si è guastata, e al tavolo sedeva un bot tuo: guarda prima lì. Posti { $levels }, { $options }, seme { $seed }: { $reason }
-error-worker-lost = Un processo che giocava è stato chiuso da fuori, forse per mancanza di memoria. Le partite finite prima sono conservate.
+error-worker-lost = Un processo che giocava è finito all'improvviso, forse per mancanza di memoria, o perché un bot tuo lo ha chiuso.

@@ -45,3 +45,4 @@ error-texts-unavailable = Teksty wymagają fluent.runtime, które instaluje pole
 error-unknown-language = Nie ma języka o nazwie { $language }. Dostępne: { $known }.
 error-bad-text = Nie da się wypowiedzieć komunikatu { $message }: { $reason }.
 error-no-such-bot = „{ $word }” nie jest botem: { $reason }. Własnego bota podaje się tak: mine=my_bots:Greedy.
+error-no-answer = Bot „{ $word }” nie dał odpowiedzi: { $reason }.

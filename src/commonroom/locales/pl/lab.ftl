@@ -12,6 +12,8 @@ lab-written = { $games ->
 lab-interrupted = Zatrzymano.
 lab-stopped = Zatrzymano po rozegraniu { $games } z { $total } gier.
 lab-stopped-kept = Zatrzymano po rozegraniu { $games } z { $total } gier. Są w pliku { $file }; to samo polecenie z --resume podejmie je na nowo.
+lab-given-up = Pierwsza z przerwanych gier: miejsca { $levels }, { $options }, ziarno { $seed }.
+lab-kept = Gry ukończone wcześniej są w pliku { $file }; to samo polecenie z --resume podejmie je na nowo.
 
 ## The summary
 
@@ -81,4 +83,4 @@ error-in-use = Inna symulacja zapisuje właśnie do pliku { $file }. Poczekaj na
 error-other-simulation = Plik { $file } należy do innej symulacji, więc ta nie może go kontynuować. Różnice: { $differs }.
 error-game-failed = Jedna z gier ({ $game }) załamała się, a to nie powinno się zdarzyć. Zgłoś to, prosimy: miejsca { $levels }, { $options }, ziarno { $seed }: { $reason }
 error-visitor-failed = Jedna z gier ({ $game }) załamała się, a przy stole siedział własny bot: najpierw zajrzyj tam. Miejsca { $levels }, { $options }, ziarno { $seed }: { $reason }
-error-worker-lost = Proces rozgrywający gry został przerwany z zewnątrz, być może z braku pamięci. Gry ukończone wcześniej są zachowane.
+error-worker-lost = Proces rozgrywający gry nagle się zakończył, być może z braku pamięci albo dlatego, że zakończył go własny bot.

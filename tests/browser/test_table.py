@@ -203,3 +203,19 @@ def test_the_turn_passes_on_without_moving_the_board(open_screen: Open, house: H
         expect(row.locator(".turn")).to_have_count(0 if seat == acting else 1)
         tops.add(screen.page.locator("main.stage").evaluate("it => it.getBoundingClientRect().y"))
     assert len(tops) == 1
+
+
+def test_the_log_follows_the_game_while_lists_of_choices_come_and_go(
+    open_screen: Open, house: House
+) -> None:
+    """A long list takes the room of the log for as long as it is open."""
+    table = house.create({"name": "Ada"}, {"level": "adept"}, game="quidditch")
+    screen = open_screen(address(table, 0), viewport={"width": 1920, "height": 1080})
+    for _ in range(12):
+        screen.answer()
+    expect(screen.log.locator("li").last).to_be_in_viewport()
+    screen.log.hover()
+    screen.page.mouse.wheel(0, -5000)
+    expect(screen.log.locator("li").first).to_be_in_viewport()
+    screen.answer()
+    expect(screen.log.locator("li").first).to_be_in_viewport()

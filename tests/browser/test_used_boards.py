@@ -80,6 +80,20 @@ def test_on_the_pitch_one_chooses_a_player_and_then_where_to(
     screen.moved_on(before)
 
 
+def test_a_list_that_was_opened_stays_open(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Ada"}, BOT, game="quidditch")
+    play(house, table, 4)
+    screen = open_screen(address(table, 0), speed=4)
+    opened = screen.decision.locator("details[open]")
+    screen.decision.locator("details:not([open]) > summary").click()
+    for _ in range(2):
+        before = screen.number()
+        opened.locator("button.offer").first.click()
+        screen.moved_on(before)
+        expect(screen.offers.first).to_be_visible()
+        expect(opened).to_have_count(1)
+
+
 def test_a_mission_is_pinned_to_the_map_where_it_leads(open_screen: Open, house: House) -> None:
     table = house.create({"name": "Ada"}, BOT, game="year-at-hogwarts")
     sitter = house.sit(table, 0, hints=False)

@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Open
+from commonroom.kernel import title
+from tests.browser.conftest import GAMES, Open
 from tests.browser.finished import BOT, GAME, address
 from tests.browser.screen import Screen
 from tests.server.house import House, Process
@@ -186,6 +187,26 @@ def test_on_a_phone_the_first_question_has_room_for_its_choices(
     screen.answer()
     screen.asked()
     expect(screen.decision.get_by_role("button", name="Take back")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_three_choices_are_in_sight(
+    open_screen: Open, house: House, game: str
+) -> None:
+    """Or as many as there are; if there are more, an arrow points to them."""
+    table = house.create({}, *[BOT] * (min(title(game).about.seats) - 1 or 1), game=game)
+    screen = open_screen(address(table, 0), viewport=PHONE)
+    for _ in range(8):
+        screen.asked()
+        choices = screen.decision.locator("button.offer:enabled:visible")
+        for number in range(min(3, choices.count())):
+            # Of a long one, the beginning.
+            expect(choices.nth(number)).to_be_in_viewport(ratio=0.3)
+        hidden = screen.decision.locator(".scroll.below")
+        expect(screen.decision.locator(".room > .more")).to_have_count(hidden.count())
+        before = screen.number()
+        screen.offers.first.click()
+        screen.moved_on(before)
 
 
 def test_the_turn_passes_on_without_moving_the_board(open_screen: Open, house: House) -> None:

@@ -110,8 +110,9 @@ BOXES = """parts => {
     [
         ("quidditch", DESK, ".stand, .pennant, main .mark, .slot", ".actions"),
         ("quidditch", WIDE, ".stand, .pennant, main .mark, .slot", ".actions"),
+        ("year-at-hogwarts", WIDE, "main.stage [data-spot] circle", ".turn .fact"),
     ],
-    ids=["quidditch-desk", "quidditch-wide"],
+    ids=["quidditch-desk", "quidditch-wide", "year-wide"],
 )
 def test_a_board_that_has_room_is_shown_whole_and_not_written_over(
     open_screen: Open, house: House, game: str, size: dict[str, int], parts: str, told: str

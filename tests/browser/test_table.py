@@ -190,9 +190,7 @@ def test_on_a_phone_the_first_question_has_room_for_its_choices(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_three_choices_are_in_sight(
-    open_screen: Open, house: House, game: str
-) -> None:
+def test_on_a_phone_three_choices_are_in_sight(open_screen: Open, house: House, game: str) -> None:
     """Or as many as there are; if there are more, an arrow points to them."""
     table = house.create({}, *[BOT] * (min(title(game).about.seats) - 1 or 1), game=game)
     screen = open_screen(address(table, 0), viewport=PHONE)

@@ -56,6 +56,31 @@ def test_one_click_leads_to_the_first_question(open_screen: Open, game: str) -> 
     screen.asked()
 
 
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+def test_what_is_chosen_is_explained_where_it_is_chosen(
+    open_screen: Open, size: dict[str, int]
+) -> None:
+    screen = open_screen(viewport=size)
+    play = screen.card().locator(".button.main")
+    expect(play).to_have_accessible_description(re.compile("novice: plays as in a first game"))
+    screen.set_up()
+    seats = [screen.page.get_by_label(f"Who sits in seat {seat}") for seat in (1, 2, 3)]
+    expect(seats[0]).to_have_accessible_description("")
+    seats[1].select_option("bot:master")
+    for seat, level, words in ((1, "master", "in its mind"), (2, "novice", "what is near")):
+        told = re.compile(f"^{level}: .*{words}")
+        expect(seats[seat]).to_have_accessible_description(told)
+        expect(screen.page.get_by_text(told)).to_be_visible()
+    rules = {"Speed": "bots", "Taking back": "undo", "In others' turns": "asked",
+             "When somebody is away": "table waits"}  # fmt: skip
+    for rule, words in rules.items():
+        told = re.compile(words)
+        expect(screen.page.get_by_label(rule)).to_have_accessible_description(told)
+        expect(screen.page.locator(".house p").filter(has_text=told)).to_be_visible()
+    assert screen.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    screen.sound()
+
+
 def test_what_was_laid_last_is_laid_again_with_one_click(open_screen: Open) -> None:
     screen = open_screen().set_up()
     screen.page.get_by_label("Name in seat 1").fill("Ada")

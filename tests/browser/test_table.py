@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Open
+from commonroom.kernel import title
+from tests.browser.conftest import GAMES, Open
 from tests.browser.finished import BOT, GAME, address
 from tests.browser.screen import Screen
 from tests.server.house import House, Process
@@ -210,6 +211,24 @@ def test_on_a_phone_the_first_question_has_room_for_its_choices(
     expect(screen.decision.get_by_role("button", name="Take back")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_three_choices_are_in_sight(open_screen: Open, house: House, game: str) -> None:
+    """Or as many as there are; if there are more, an arrow points to them."""
+    table = house.create({}, *[BOT] * (min(title(game).about.seats) - 1 or 1), game=game)
+    screen = open_screen(address(table, 0), viewport=PHONE)
+    for _ in range(8):
+        screen.asked()
+        choices = screen.decision.locator("button.offer:enabled:visible")
+        for number in range(min(3, choices.count())):
+            # Of a long one, the beginning.
+            expect(choices.nth(number)).to_be_in_viewport(ratio=0.3)
+        hidden = screen.decision.locator(".scroll.below")
+        expect(screen.decision.locator(".room > .more")).to_have_count(hidden.count())
+        before = screen.number()
+        screen.offers.first.click()
+        screen.moved_on(before)
+
+
 def test_the_turn_passes_on_without_moving_the_board(open_screen: Open, house: House) -> None:
     names = ("Isabella", "Leonardo", "Victoria")
     table = house.create(*({"name": name} for name in names), game="year-at-hogwarts")
@@ -225,3 +244,19 @@ def test_the_turn_passes_on_without_moving_the_board(open_screen: Open, house: H
         expect(row.locator(".turn")).to_have_count(0 if seat == acting else 1)
         tops.add(screen.page.locator("main.stage").evaluate("it => it.getBoundingClientRect().y"))
     assert len(tops) == 1
+
+
+def test_the_log_follows_the_game_while_lists_of_choices_come_and_go(
+    open_screen: Open, house: House
+) -> None:
+    """A long list takes the room of the log for as long as it is open."""
+    table = house.create({"name": "Ada"}, {"level": "adept"}, game="quidditch")
+    screen = open_screen(address(table, 0), viewport={"width": 1920, "height": 1080})
+    for _ in range(12):
+        screen.answer()
+    expect(screen.log.locator("li").last).to_be_in_viewport()
+    screen.log.hover()
+    screen.page.mouse.wheel(0, -5000)
+    expect(screen.log.locator("li").first).to_be_in_viewport()
+    screen.answer()
+    expect(screen.log.locator("li").first).to_be_in_viewport()

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address, play
 from tests.browser.screen import Screen
 from tests.server.house import House
+from tools.chromium import DESK
+
+WIDE = {"width": 1920, "height": 1080}
 
 
 def test_a_goal_says_what_it_needs_and_lights_where_it_lies(
@@ -78,6 +82,66 @@ def test_on_the_pitch_one_chooses_a_player_and_then_where_to(
     piece.click()
     screen.page.locator("main.stage .spot.lit[data-spot^='slot:']").first.click()
     screen.moved_on(before)
+
+
+def test_a_list_that_was_opened_stays_open(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Ada"}, BOT, game="quidditch")
+    play(house, table, 4)
+    screen = open_screen(address(table, 0), speed=4)
+    opened = screen.decision.locator("details[open]")
+    screen.decision.locator("details:not([open]) > summary").click()
+    for _ in range(2):
+        before = screen.number()
+        opened.locator("button.offer").first.click()
+        screen.moved_on(before)
+        expect(screen.offers.first).to_be_visible()
+        expect(opened).to_have_count(1)
+
+
+BOXES = """parts => {
+    const box = it => it.getBoundingClientRect().toJSON();
+    return [box(document.querySelector('main.stage .ground')),
+        ...[...document.querySelectorAll(parts)].map(box)];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "parts", "told"),
+    [
+        ("quidditch", DESK, ".stand, .pennant, main .mark, .slot", ".actions"),
+        ("quidditch", WIDE, ".stand, .pennant, main .mark, .slot", ".actions"),
+        ("year-at-hogwarts", WIDE, "main.stage [data-spot] circle", ".turn .fact"),
+    ],
+    ids=["quidditch-desk", "quidditch-wide", "year-wide"],
+)
+def test_a_board_that_has_room_is_shown_whole_and_not_written_over(
+    open_screen: Open, house: House, game: str, size: dict[str, int], parts: str, told: str
+) -> None:
+    table = house.create({"name": "Ada"}, BOT, game=game)
+    play(house, table, 9 if game == "quidditch" else 7)
+    screen = open_screen(address(table, 0), viewport=size)
+    expect(screen.page.locator(told)).to_be_visible()
+    ground, *boxes = screen.page.evaluate(BOXES, parts)
+    _, over = screen.page.evaluate(BOXES, told)
+    for box in boxes:
+        assert box["left"] >= ground["left"]
+        assert box["right"] <= ground["right"]
+        assert box["top"] >= ground["top"]
+        assert box["bottom"] <= ground["bottom"]
+        beside = box["left"] > over["right"] or box["right"] < over["left"]
+        assert beside or box["top"] > over["bottom"] or box["bottom"] < over["top"]
+
+
+def test_the_mark_of_a_team_looks_like_its_players(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Ada"}, BOT, game="quidditch")
+    play(house, table, 9)
+    screen = open_screen(address(table, 0))
+    look = "them => them.map(it => it.tagName + getComputedStyle(it).fill)"
+    marks = screen.page.locator("main.stage g[role=group] .body")
+    expect(marks).to_have_count(2)
+    teams = marks.evaluate_all(look)
+    players = screen.page.locator("[data-spot] .body").evaluate_all(look)
+    assert set(teams) == set(players)
 
 
 def test_a_mission_is_pinned_to_the_map_where_it_leads(open_screen: Open, house: House) -> None:

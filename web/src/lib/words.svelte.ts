@@ -77,6 +77,12 @@ export function levelName(level: string): string {
   return words.has(key) ? say(key) : level;
 }
 
+/** How bots of a level play, in a sentence or a few words; nothing of those of somebody else. */
+export function levelAbout(level: string, form: 'about' | 'brief' = 'about'): string | null {
+  const key = `bot-level-${level}.${form}`;
+  return words.has(key) ? say(key) : null;
+}
+
 /** What a bot is called that nobody named: as its level is in the lobby, in the host's language. */
 export const botName = (level: string, number: number) =>
   capital(say('bot-name', { level: levelName(level), number }));

@@ -59,7 +59,7 @@ tal-ask-threatened = { $card } se nad tebou tyčí. Dáš Osud (dostane ho { $se
 
 # The first for those who read it without the sheet of the battle, which shows the sums.
 tal-ask-fight = Bojuješ { $foes-with }. { CAPITAL($stat) }: { $mine } ({ $parts }) proti { $theirs } ({ $foe_parts }). Co uděláš před hodem?
-    .brief = Bojuješ { $foes-with }. Co před hodem?
+    .brief = Bojuješ { $foes-with }. Co uděláš před hodem?
 tal-part = { $source } { $amount }
 tal-ask-evade = Útočí na tebe { $card }. Vyhneš se?
 tal-ask-save = { $card }: přicházíš o Život. Hodíš si o něj?

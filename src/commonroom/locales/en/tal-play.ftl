@@ -62,7 +62,7 @@ tal-ask-threatened = { $card } towers over you. What is it to be, Fate for { $se
 
 # The first for those who read it without the sheet of the battle, which shows the sums.
 tal-ask-fight = You fight { $foes-the } with { $stat }, { $mine } ({ $parts }) against { $theirs } ({ $foe_parts }). What do you do before the dice?
-    .brief = You fight { $foes-the } with { $stat }. What before the dice?
+    .brief = You fight { $foes-the } with { $stat }. What do you do before the dice?
 # A part of a score and where it comes from.
 tal-part = { $source } { $amount }
 tal-ask-evade = { $card } attacks you. Do you evade?

@@ -60,7 +60,7 @@ tal-ask-threatened = { $card } ti sovrasta. Che cosa scegli: Fato per { $seat } 
 
 # The first for those who read it without the sheet of the battle, which shows the sums.
 tal-ask-fight = Combatti contro { $foes-the } con { $stat-the }: { $mine } ({ $parts }) contro { $theirs } ({ $foe_parts }). Che cosa fai prima dei dadi?
-    .brief = Combatti contro { $foes-the } con { $stat-the }. Prima dei dadi?
+    .brief = Combatti contro { $foes-the } con { $stat-the }. Che cosa fai prima dei dadi?
 # Una parte di un punteggio e da dove viene.
 tal-part = { $source } { $amount }
 tal-ask-evade = { $card } ti attacca. Eviti lo scontro?

@@ -61,7 +61,7 @@ tal-ask-threatened = { $card } góruje nad tobą. Oddajesz żeton Losu (dostanie
 
 # The first for those who read it without the sheet of the battle, which shows the sums.
 tal-ask-fight = Walczysz { $foes-with } na { $stat-acc }: { $mine } ({ $parts }) przeciw { $theirs } ({ $foe_parts }). Co robisz przed rzutem?
-    .brief = Walczysz { $foes-with } na { $stat-acc }. Co przed rzutem?
+    .brief = Walczysz { $foes-with } na { $stat-acc }. Co robisz przed rzutem?
 # A part of a score and where it comes from.
 tal-part = { $source } { $amount }
 tal-ask-evade = Atak! Przeciwnik: { $card }. Wymykasz się?

@@ -25,7 +25,7 @@ export interface Ground {
   grow: number;
 }
 
-const WIDE: Ground = { map: { x: 0, y: 0, width: 1200, height: 690 }, rise: 1, grow: 1 };
+const WIDE: Ground = { map: { x: -16, y: -34, width: 1232, height: 726 }, rise: 1, grow: 1 };
 /** From hoops to hoops, without the seekers' lap and the stands. */
 const FIELD = { x: 88, width: 1024 };
 /** From the score to the highest row, and from the middle to the edge of the grass. */

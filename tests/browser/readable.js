@@ -85,7 +85,7 @@
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) faults.push('the page scrolls');
   if (Math.min(innerWidth, innerHeight) < 500) {
     const high = (selector) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
-    if (high('main.stage') < innerHeight * (innerWidth < innerHeight ? 0.4 : 0.5)) faults.push(`the board has ${high('main.stage')} px`);
+    if (high('main.stage') < innerHeight / 2) faults.push(`the board has ${high('main.stage')} px`);
     if (high('.others') > 46) faults.push('the others are no thin strip');
     if (high('section.mine') > 48) faults.push("nor are one's own numbers");
     const number = document.querySelector('section.mine .number')?.getBoundingClientRect();

@@ -1,7 +1,6 @@
 """Every title, at every size, in every language: what is written can be read, and chosen.
 
-On a phone the board has two fifths of the height (sideways, half of it), and everybody's numbers
-are a line each.
+On a phone the board has half of the height, and everybody's numbers are a line each.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ views and odds can say what each score is made of.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.castable import casts
@@ -144,13 +145,7 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
     the battle can no longer evade it. Those who lose their last Life before the dice do not fight.
     """
     seat = fight.seat
-
-    def options() -> list[Option]:
-        return before_dice(game, fight)
-
-    def prompt() -> Msg:
-        return battle_prompt(game, fight)
-
+    options, prompt = partial(before_dice, game, fight), partial(battle_prompt, game, fight)
     while True:
         option = yield from ask_openly(game, seat, options, prompt, "TAL-BAT-1", moments=BEFORE)
         if option in (FIGHT, PASS):

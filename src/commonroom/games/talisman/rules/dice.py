@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal, TypeAlias
 
 from commonroom.games.talisman import options as verbs
@@ -71,18 +72,15 @@ def settle(
     Free rerolls come with Fate still allowed after them, but each only once for a roll.
     """
     free = rerolls(game, seat, kind)
-
-    def listed() -> list[Option]:
-        return settling(game, seat, dice, count, free, fate)
-
     while True:
-        options = listed()
+        options = settling(game, seat, dice, count, free, fate)
         if len(options) == 1:
             choice = options[0]
         else:
             game.state.dice = list(dice)
             prompt = about(purpose, dice)
-            choice = yield Decision(seat, "choose", options, prompt, "TAL-FAT-1", again=listed)
+            again = partial(settling, game, seat, dice, count, free, fate)
+            choice = yield Decision(seat, "choose", options, prompt, "TAL-FAT-1", again=again)
         if choice[0] in FINAL:
             if game.state.dice:
                 game.state.dice = []

@@ -220,8 +220,9 @@ def _set_out(game: Talisman, seat: int, steps: int) -> Step:
 
 def which_way(game: Talisman) -> Decision:
     """TAL-MOV-1 The mover chooses; under Command its commander does, but what to try on the way."""
-    seat, steps = game.state.active, game.state.steps
-    commander = game.state.players[seat].commander
+    state = game.state
+    seat, steps = state.active, state.steps
+    commander = state.players[seat].commander
     found = ways(game, seat, steps)
     prompt = _about_way(seat)
     if commander != NOBODY:

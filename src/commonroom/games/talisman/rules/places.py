@@ -18,11 +18,11 @@ def put(game: Talisman, seat: int, space: str, rule: str, path: tuple[str, ...] 
 
     What held it where it was does so no longer.
     """
-    state, spaces = game.state, game.content.spaces
+    state, spaces, bare = game.state, game.content.spaces, game.bare_spaces
     player = state.players[seat]
     left, player.space = player.space, space
     before = spaces[left].region
-    if space in game.bare_spaces or left in game.bare_spaces:
+    if space in bare or left in bare:
         game.changed(seat)
     if seat == state.active:
         state.this_turn.came_from = before

@@ -61,17 +61,20 @@ class Checkpointer:
         self.stale = False
         self.due = self.interval
 
-    def asked_by_script(self, *, newly: bool) -> None:
-        """Note when the phase in progress started: just now, or before the last answer, which its
-        own question had, and before the world was changed while that was open.
+    def asked_by_script(self, *, entered: bool) -> None:
+        """Note when the phase in progress started: just now, if it was entered without taking a
+        checkpoint; else with one, or before the last answer, which its own question had, and before
+        the world was changed while that was open.
         """
         pending = self.pending
         count = len(pending)
-        if not newly and count:
+        if entered:
+            self.stale = True
+        elif count:
             count -= 1
             while count and pending[count - 1][0] == NOBODY:
                 count -= 1
-        self.entered_after, self.stale = count, bool(count)
+        self.entered_after = count
 
     def catch_up(self, entered_after: int) -> None:
         """While answers are given again, take one at every phase that starts after so many of them.

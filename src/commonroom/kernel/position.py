@@ -143,21 +143,25 @@ class Position:
         """Go from phase to phase, until something is asked or the match is over."""
         phases, state, checkpointer = self._phases, game.state, self._checkpointer
         due = len(checkpointer.pending) >= checkpointer.due
-        newly = False
+        entered = False
         while True:
             if type(step) is str:
                 state.phase = step
                 if due:
                     checkpointer.take(game, self._lock)
-                    due = checkpointer.due == 0
+                    due, entered = checkpointer.due == 0, False
+                else:
+                    entered = True
                 phase = phases[step]
                 if type(phase) is not Asking:
-                    step, newly = phase(game), True
+                    step = phase(game)
                     continue
                 ask = phase.ask
                 asked = ask(game)
                 if type(asked) is Decision:
-                    self._decision, self._asking, checkpointer.stale = asked, phase, True
+                    self._decision, self._asking = asked, phase
+                    if entered:
+                        checkpointer.stale = True
                     return
                 step = asked
             elif step is None:
@@ -171,7 +175,7 @@ class Position:
                 asked = conductor.send(step)
                 if type(asked) is Decision:
                     self._decision, self._asking = asked, None
-                    checkpointer.asked_by_script(newly=newly)
+                    checkpointer.asked_by_script(entered=entered)
                     return
                 step = asked
 

@@ -103,8 +103,8 @@ def works_on(game: Talisman, seat: int, spell: Spell, target: int) -> bool:
     hand = player.spells
     if spell.id in hand:
         player.spells = without(hand, spell.id)
-    works = can(game, spell.effects, Deed(seat, spell.id, RULE, other=target)) or can(
-        game, spell.on_target, Deed(target, spell.id, RULE, other=seat)
-    )
+    works = can(game, spell.on_target, Deed(target, spell.id, RULE, other=seat))
+    if not works and spell.effects:
+        works = can(game, spell.effects, Deed(seat, spell.id, RULE, other=target))
     player.spells = hand
     return works

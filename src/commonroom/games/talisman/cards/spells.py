@@ -102,10 +102,11 @@ def open_question(
 ) -> Decision:
     """The question of a phase that begins with it, while spells may be cast."""
     players = game.state.players
+    asked = players[seat]
+    if asked.spells:
+        options = options + casts(game, seat, moments)
     for player in players:
-        if player.spells:
-            if players[seat].spells:
-                options = options + casts(game, seat, moments)
+        if player.spells and player is not asked:
             return Decision(seat, kind, options, prompt, rule, partial(guests, game, seat, others))
     return Decision(seat, kind, options, prompt, rule)
 

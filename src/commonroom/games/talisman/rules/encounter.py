@@ -115,39 +115,32 @@ def _by_spell(game: Talisman, seat: int) -> list[Option]:
 
 
 def encounter(game: Talisman) -> Step:
-    """TAL-ENC-3 What is to be done here, one thing after the other.
+    """TAL-ENC-3 What is to be done here, one thing after the other, until something asks.
 
     TAL-ENC-8 Whatever comes after enemies is reached only if all were beaten or evaded, since
     otherwise the turn has ended.
     """
+    seat, this_turn = game.state.active, game.state.this_turn
     following: Step = "encounter"
     while following == "encounter":
-        following = _meet_next(game)
+        todo, queue = this_turn.todo, this_turn.queue
+        for done, part in enumerate(todo):
+            if part == "text":
+                if _says_something(game, seat):
+                    this_turn.todo = todo[done + 1 :]
+                    following = then(game, text(game, seat), go_on)
+                    break
+            elif part == "take":
+                if is_something_here(game, seat):
+                    this_turn.todo = todo[done:]
+                    return "take"
+            elif queue and (pending := _pending(game, seat, queue, part == "visits")):
+                this_turn.todo = todo[done:]
+                following = _meet_first(game, seat, pending)
+                break
+        else:
+            return after_encounter(game)
     return following
-
-
-def _meet_next(game: Talisman) -> Step:
-    """The next thing to be done."""
-    seat, this_turn = game.state.active, game.state.this_turn
-    todo, queue = this_turn.todo, this_turn.queue
-    for done, part in enumerate(todo):
-        if part == "text":
-            if _says_something(game, seat):
-                this_turn.todo = todo[done + 1 :]
-                return then(game, text(game, seat), go_on)
-        elif part == "take":
-            if is_something_here(game, seat):
-                this_turn.todo = todo[done:]
-                return "take"
-        elif queue:
-            later = part == "visits"
-            pending = _pending(game, seat, later)
-            if pending:
-                this_turn.todo = todo[done:]
-                if later:
-                    return then(game, visit(game, seat, pending[0][2]), go_on)
-                return _meet_first(game, seat, pending)
-    return after_encounter(game)
 
 
 def _says_something(game: Talisman, seat: int) -> bool:
@@ -172,7 +165,7 @@ def _part_for(game: Talisman, seat: int) -> Script[str]:
     return "end" if state.this_turn.ended else "meet"
 
 
-def _pending(game: Talisman, seat: int, later: bool) -> list[Pending]:
+def _pending(game: Talisman, seat: int, queue: tuple[str, ...], later: bool) -> list[Pending]:
     """TAL-ENC-3 Those of the cards here still to be met, lowest encounter number first."""
     player = game.state.players[seat]
     content = game.content
@@ -182,7 +175,7 @@ def _pending(game: Talisman, seat: int, later: bool) -> list[Pending]:
         met = content.objects_first if ObjectsFirst in game.traits[seat] else content.met_first
     roles, here = met[player.character], game.state.lying.get(player.space, ())
     found: list[Pending] = []
-    for card in game.state.this_turn.queue:
+    for card in queue:
         role = roles.get(card)
         if role is not None and card in here:
             found.append((*role, card))
@@ -190,10 +183,14 @@ def _pending(game: Talisman, seat: int, later: bool) -> list[Pending]:
 
 
 def _meet_first(game: Talisman, seat: int, pending: list[Pending]) -> Step:
-    """TAL-ENC-3 Events (for Draco, Objects too); the battle with enemies is a phase of its own."""
+    """TAL-ENC-3 Events (for Draco, Objects too), and who or what is visited; the battle with
+    enemies is a phase of its own.
+    """
     _, part, card = pending[0]
     if part == "enemy":
         return _face(game, seat, _joined(game, pending))
+    if part in ("observer", "place"):
+        return then(game, visit(game, seat, card), go_on)
     game.state.this_turn.queue = without(game.state.this_turn.queue, card)
     if part == "event":
         return then(game, event(game, seat, card), go_on)

@@ -63,6 +63,8 @@ def losable(game: Talisman, seat: int, what: str) -> int:
     """TAL-DIA-1 How much of something a character could lose now; Magic not below its start."""
     player = game.state.players[seat]
     match what:
+        case "life":
+            return player.life
         case "magic":
             return 0 if player.ferret else player.magic - game.card(seat).magic
         case "might":
@@ -71,10 +73,8 @@ def losable(game: Talisman, seat: int, what: str) -> int:
             return player.fate
         case "galleon":
             return player.galleons
-        case "spell":
-            return len(player.spells)
         case _:
-            return player.life
+            return len(player.spells)
 
 
 def lose(game: Talisman, seat: int, what: str, amount: int, rule: str) -> int:

@@ -82,7 +82,7 @@ def _unsettled(game: Talisman) -> bool:
     """Whether there is something to see to; asked after every phase, and hardly ever so."""
     for seat in game.watched:
         player = game.state.players[seat]
-        if not player.spells and game.has(seat, KeepSpell):
+        if not player.spells and KeepSpell in game.traits[seat]:
             return True
         if len(player.objects) > game.content.limit.objects and game.object_limit(seat) is not None:
             return True

@@ -5,6 +5,8 @@ Every verb has its *can* and its *do* side by side; `cards.verbs` lists them.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import (
@@ -279,43 +281,29 @@ def _discount(game: Talisman, seat: int) -> int:
     return sum(trait.amount for _, trait in discounts if not trait.spaces or space in trait.spaces)
 
 
-def _offers(game: Talisman, effect: Shop, seat: int) -> list[tuple[str, int]]:
+def _offers(game: Talisman, effect: Shop, seat: int) -> Iterator[tuple[str, int]]:
     """What a character could buy, and for how much: at least 1 G."""
     money = game.state.players[seat].galleons
-    if not money:
-        return []
-    discount = _discount(game, seat)
-    return [
-        (card, max(1, price - discount))
-        for card, price in effect.goods.items()
-        if price <= money + discount and can_have_purchase(game, seat, card)
-    ]
-
-
-def _to_buy(offers: list[tuple[str, int]]) -> list[Option]:
-    return [*((verbs.BUY.name, *offer) for offer in offers), DONE]
+    if money:
+        discount = _discount(game, seat)
+        for card, price in effect.goods.items():
+            if price <= money + discount and can_have_purchase(game, seat, card):
+                yield card, max(1, price - discount)
 
 
 def can_shop(game: Talisman, effect: Shop, deed: Deed) -> bool:
     """Something is for sale that the character can afford."""
-    seat = deed.seat
-    money = game.state.players[seat].galleons
-    if money:
-        money += _discount(game, seat)
-        for card, price in effect.goods.items():
-            if price <= money and can_have_purchase(game, seat, card):
-                return True
-    return False
+    return next(_offers(game, effect, deed.seat), None) is not None
 
 
 def do_shop(game: Talisman, effect: Shop, deed: Deed) -> Script[None]:
     """TAL-CMP-5 Buy one card after the other."""
 
     def options() -> list[Option]:
-        return _to_buy(_offers(game, effect, deed.seat))
+        return [*((verbs.BUY.name, *offer) for offer in _offers(game, effect, deed.seat)), DONE]
 
-    while offers := _offers(game, effect, deed.seat):
-        option = yield ask(deed, "shop", _to_buy(offers), again=options)
+    while can_shop(game, effect, deed):
+        option = yield ask(deed, "shop", options(), again=options)
         if option == DONE:
             return
         card, price = verbs.BUY.args(option)

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import commonroom
-from commonroom.kernel import Answer, Decision, Match, Msg, Option, Script
+from commonroom.kernel import Answer, Decision, Match, Msg, Option, Script, registry
 from commonroom.kernel.decision import Conductor
 from commonroom.kernel.errors import (
     DiceRanOut,
@@ -338,6 +338,21 @@ def test_the_checkpoint_is_the_start_of_the_phase() -> None:
     match.answer(("stop",))
     assert match.checkpoint.at == 2
     assert start.state.eaters[0].hand == ["toffee", "earwax"]
+
+
+def test_a_phase_starts_before_the_world_is_changed_in_which_its_question_is_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A script then asks more; its copies begin at the phase, not where the match did."""
+    monkeypatch.setitem(registry._places, "asking-toy", "tests.toy.asking:TITLE")
+    match = commonroom.arrange("asking-toy", THREE)
+    match.answer(("eat", "toffee"))
+    world = match.resample(0, 5)
+    world.answer(("dare",))
+    assert world.decision is not None
+    assert world.decision.rule == "TOY-DAR-1"
+    assert world.checkpoint.at == 1
+    assert options_of(world.copy()) == options_of(world)
 
 
 def test_what_every_script_ends_with_belongs_to_its_phase(monkeypatch: pytest.MonkeyPatch) -> None:
